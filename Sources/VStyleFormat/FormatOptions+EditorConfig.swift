@@ -2,17 +2,17 @@ import VStyleSyntax
 
 extension FormatOptions {
   /// A value of an `.editorconfig` file that the formatter does not support.
-  public struct PropertyError: Error, Equatable, CustomStringConvertible {
+  package struct PropertyError: Error, Equatable, CustomStringConvertible {
     /// The key, in lower case.
-    public let key: String
+    package let key: String
     /// The description of the error: lower-case start, names in backticks, no full stop.
-    public let message: String
+    package let message: String
 
     /// Creates an error.
-    public init(key: String, message: String) { (self.key, self.message) = (key, message) }
+    package init(key: String, message: String) { (self.key, self.message) = (key, message) }
 
     /// The key and the message.
-    public var description: String { "\(key): \(message)" }
+    package var description: String { "\(key): \(message)" }
   }
 
   /// Applies the properties of `.editorconfig` files to the options.
@@ -26,7 +26,7 @@ extension FormatOptions {
   /// - Throws: ``PropertyError`` for a charset that is not UTF-8, the only encoding of sheets; and for an indentation
   ///   beyond ``Limit/indentWidth``.
   /// - Spec: https://spec.editorconfig.org/#supported-pairs
-  public mutating func apply(_ properties: [String: String]) throws(PropertyError) {
+  package mutating func apply(_ properties: [String: String]) throws(PropertyError) {
     if let charset = properties["charset"], !["utf-8", "utf-8-bom", "unset"].contains(charset) {
       throw PropertyError(key: "charset", message: "sheets are UTF-8, but `charset` is `\(charset)`")
     }

@@ -1,29 +1,29 @@
 import VStyleSyntax
 
 /// The style of formatted sheets: indentation, width, line endings and quotes.
-public struct FormatOptions: Sendable, Equatable {
+package struct FormatOptions: Sendable, Equatable {
   /// The indentation of one level of nesting; two spaces by default.
-  public var indentation = Indentation.spaces(2)
+  package var indentation = Indentation.spaces(2)
 
   /// The maximum number of columns of a line; 100 by default.
   ///
   /// - Range: `[20, ∞]`; smaller numbers count as 20. The formatter breaks no words, so a line may still be longer.
-  public var maximumWidth = 100
+  package var maximumWidth = 100
 
   /// The line ending of formatted sheets; by default that of the source.
-  public var lineEnding = LineEnding.asWritten
+  package var lineEnding = LineEnding.asWritten
 
   /// The quotes around strings; double quotes by default.
-  public var quotes = Quotes.double
+  package var quotes = Quotes.double
 
   /// Whether the last line ends with a line end; by default it does.
-  public var finalLineEnding = FinalLineEnding.present
+  package var finalLineEnding = FinalLineEnding.present
 
   /// Creates the default options: two spaces, 100 columns, double quotes, the line endings of the source.
-  public init() {}
+  package init() {}
 
   /// The indentation of one level of nesting.
-  public enum Indentation: Sendable, Equatable {
+  package enum Indentation: Sendable, Equatable {
     /// This number of spaces.
     case spaces(Int)
     /// A tab, which counts as this number of columns.
@@ -31,7 +31,7 @@ public struct FormatOptions: Sendable, Equatable {
   }
 
   /// The line ending of formatted sheets.
-  public enum LineEnding: Sendable, Equatable {
+  package enum LineEnding: Sendable, Equatable {
     /// The ending of the first line of the sheet; LF if the sheet has only one line.
     case asWritten
     /// LF.
@@ -43,7 +43,7 @@ public struct FormatOptions: Sendable, Equatable {
   }
 
   /// The quotes around strings. A string that contains the chosen quote or a backslash stays unchanged.
-  public enum Quotes: Sendable, Equatable {
+  package enum Quotes: Sendable, Equatable {
     /// `"`
     case double
     /// `'`
@@ -53,7 +53,7 @@ public struct FormatOptions: Sendable, Equatable {
   }
 
   /// Whether the last line ends with a line end.
-  public enum FinalLineEnding: Sendable, Equatable {
+  package enum FinalLineEnding: Sendable, Equatable {
     /// A sheet that is not empty ends with a line end.
     case present
     /// A sheet does not end with a line end.

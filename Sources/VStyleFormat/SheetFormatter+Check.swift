@@ -1,10 +1,10 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 extension SheetFormatter {
   /// Whether two texts have the same sequence of token kinds, apart from white space and semicolons.
   ///
   /// The spelling of names and strings may differ. Call it as the last check before a command overwrites a file.
-  public static func haveSameTokens(_ left: SourceText, _ right: SourceText) -> Bool {
+  package static func haveSameTokens(_ left: SourceText, _ right: SourceText) -> Bool {
     kinds(left) == kinds(right)
   }
 

@@ -1,5 +1,5 @@
-public import VStyleSyntax
-public import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 /// Formats sheets: normalizes white space and spelling, and keeps all statements.
 ///
@@ -15,9 +15,9 @@ public import VStyleValues
 /// A statement with a syntax error keeps its bytes. If the file ends inside a block, comment or string, the rest of the
 /// file from there stays unchanged. The formatter also keeps the text between `/* vstyle-fmt off */` and
 /// `/* vstyle-fmt on */`, and the statement after `/* vstyle-fmt ignore */`.
-public struct SheetFormatter: Sendable {
+package struct SheetFormatter: Sendable {
   /// The style of formatted sheets.
-  public let options: FormatOptions
+  package let options: FormatOptions
 
   private let schema: StyleSchema?
 
@@ -27,13 +27,13 @@ public struct SheetFormatter: Sendable {
   ///   - options: the style of formatted sheets.
   ///   - schema: the properties whose keywords are written as in CSS, `single-line` for `singleLine`. Without a schema,
   ///     keywords stay unchanged.
-  public init(_ options: FormatOptions = FormatOptions(), schema: StyleSchema? = nil) {
+  package init(_ options: FormatOptions = FormatOptions(), schema: StyleSchema? = nil) {
     self.options = options
     self.schema = schema
   }
 
   /// The formatted text of a sheet. A sheet beyond the limits of the parser stays unchanged.
-  public func format(_ source: SourceText) -> SourceText {
+  package func format(_ source: SourceText) -> SourceText {
     let tree = SyntaxTree(parsing: source)
     guard tree.tape.count > 0 else { return source }
     var printer = SheetPrinter(tree, options, schema)
@@ -75,7 +75,7 @@ public struct SheetFormatter: Sendable {
   /// The edit that formats the statements which a range of bytes overlaps or touches; `nil` if it would change nothing.
   ///
   /// The statements are those of the innermost block that contains the whole range.
-  public func edit(for range: SourceRange, in source: SourceText) -> (range: SourceRange, text: String)? {
+  package func edit(for range: SourceRange, in source: SourceText) -> (range: SourceRange, text: String)? {
     let tree = SyntaxTree(parsing: source)
     var printer = SheetPrinter(tree, options, schema)
     let end = printer.broken.tailStart ?? tree.tape.count

@@ -1,12 +1,12 @@
 import TestSupport
 import VStyleFormat
 import VStyleSyntax
-public import VStyleValues
+package import VStyleValues
 
 extension FormatLaws {
   /// The violation of a law when the random sheet of a seed is formatted, with a minimized sheet; `nil` if there is
   /// none.
-  public static func problem(withSheetOf seed: UInt64, schema: StyleSchema? = nil) -> String? {
+  package static func problem(withSheetOf seed: UInt64, schema: StyleSchema? = nil) -> String? {
     var sheets = RandomSheetText(seed: seed)
     let text = sheets.sheet()
     let formatter = SheetFormatter(sheets.options(), schema: schema)

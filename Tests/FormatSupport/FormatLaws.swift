@@ -1,10 +1,10 @@
-public import VStyleFormat
-public import VStyleSyntax
+package import VStyleFormat
+package import VStyleSyntax
 
 /// The laws of formatting: it keeps the statements and comments of every sheet, and it is idempotent.
-public enum FormatLaws {
+package enum FormatLaws {
   /// The violation of a law when a sheet is formatted, or `nil` if there is none.
-  public static func problem(with source: SourceText, _ formatter: SheetFormatter = SheetFormatter()) -> String? {
+  package static func problem(with source: SourceText, _ formatter: SheetFormatter = SheetFormatter()) -> String? {
     let once = formatter.format(source)
     if let change = change(from: source, to: once) { return change }
     return formatter.format(once) == once ? nil : "formatting again changes it"

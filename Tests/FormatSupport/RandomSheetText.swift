@@ -1,20 +1,20 @@
 import TestSupport
-public import VStyleFormat
+package import VStyleFormat
 
 /// A generator of random sheets as text.
 ///
 /// The sheets contain all statements, groups of declarations in columns, and comments and odd white space wherever the
 /// syntax allows them. Most places are tidy, so that an odd place appears among lines that the formatter aligns.
-public struct RandomSheetText {
+package struct RandomSheetText {
   private var random: SeededGenerator
   private var lineEnds = ["\n"]
   private var oddness = 8
 
   /// Creates the generator for a seed.
-  public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// The text of a sheet.
-  public mutating func sheet() -> String {
+  package mutating func sheet() -> String {
     lineEnds = oneIn(4) ? [pick("\r\n", "\r", "\u{C}")] : ["\n"]
     // A file that several editors have changed has different line endings.
     if oneIn(6) { lineEnds = ["\n", "\r\n", "\r", "\n"] }
@@ -27,7 +27,7 @@ public struct RandomSheetText {
   }
 
   /// Options for a sheet.
-  public mutating func options() -> FormatOptions {
+  package mutating func options() -> FormatOptions {
     var options = FormatOptions()
     guard !oneIn(3) else { return options }
     options.indentation = oneIn(4) ? .tab(width: pick(1, 4, 8)) : .spaces(pick(0, 1, 2, 3, 4, 8))

@@ -1,9 +1,9 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// The contents of a sheet without the parts that formatting may change.
-public enum SheetOutline {
+package enum SheetOutline {
   /// The statements with their tokens, one a line.
-  public static func statements(_ source: SourceText) -> [String] {
+  package static func statements(_ source: SourceText) -> [String] {
     let tree = SyntaxTree(parsing: source)
     var ends: [Int] = []
     return tree.nodes.enumerated().dropFirst().map { index, node in
@@ -15,7 +15,7 @@ public enum SheetOutline {
   }
 
   /// The comments in order, with each run of white space replaced by one space.
-  public static func comments(_ source: SourceText) -> [String] {
+  package static func comments(_ source: SourceText) -> [String] {
     let tape = TokenTape(source)
     return (0..<tape.count).filter { tape.kind($0) == .comment }
       .map { source.text(in: tape.range($0)).split(whereSeparator: \.isWhitespace).joined(separator: " ") }

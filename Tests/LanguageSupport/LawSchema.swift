@@ -1,11 +1,11 @@
 import VStyleCascade
 import VStyleSyntax
-public import VStyleValues
+package import VStyleValues
 
 /// A schema of three view types, with one property for each case that the cascade distinguishes.
-public enum LawSchema {
+package enum LawSchema {
   /// `View` with plain properties and an inherited one, `Control`, and `Button` with values per state.
-  public static let schema: StyleSchema = {
+  package static let schema: StyleSchema = {
     var schema = StyleSchema()
     schema.add(
       .init(

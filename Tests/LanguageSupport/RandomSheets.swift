@@ -1,17 +1,17 @@
 import TestSupport
-public import VStyleCascade
+package import VStyleCascade
 
 /// A generator of random sheets and trees with the view types of ``LawSchema``.
 ///
 /// It uses few names, so that rules match the same views, compete and refer to each other.
-public struct RandomSheets {
+package struct RandomSheets {
   private var random: SeededGenerator
 
   /// Creates the generator for a seed.
-  public init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  package init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// The statements that a sheet may contain.
-  public enum Content: Sendable {
+  package enum Content: Sendable {
     /// Top-level style rules that contain only declarations.
     case plainRules
     /// All statements, including at-rules, nested rules and named styles.
@@ -19,7 +19,7 @@ public struct RandomSheets {
   }
 
   /// The statements of a sheet.
-  public mutating func sheet(_ content: Content) -> [SheetItem] {
+  package mutating func sheet(_ content: Content) -> [SheetItem] {
     let rules = (0..<Int.random(in: 2...8, using: &random)).map { _ in statement(content, depth: 2) }
     guard content == .everything else { return rules }
     return head() + rules
@@ -110,7 +110,7 @@ public struct RandomSheets {
   }
 
   /// A tree of one to nine views.
-  public mutating func tree() -> ElementTree {
+  package mutating func tree() -> ElementTree {
     var tree = ElementTree()
     for index in 0..<pick(1, 5, 7, 9) {
       var node = ElementNode(key: "n\(index)", typeName: index == 0 ? "View" : pick("View", "Control", "Button"))
@@ -124,13 +124,13 @@ public struct RandomSheets {
   }
 
   /// Returns `true` with a probability of 1 in `count`.
-  public mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+  package mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
 
   /// Returns one of several values at random.
-  public mutating func pick<Value>(_ first: Value, _ others: Value...) -> Value {
+  package mutating func pick<Value>(_ first: Value, _ others: Value...) -> Value {
     others.isEmpty ? first : ([first] + others)[Int.random(in: 0...others.count, using: &random)]
   }
 
   /// Returns a random number in a range.
-  public mutating func number(in range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
+  package mutating func number(in range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
 }

@@ -1,5 +1,5 @@
 /// A part of a generated sheet, before it is written.
-public indirect enum SheetItem: Sendable {
+package indirect enum SheetItem: Sendable {
   /// `name: value;`, with `!important` or not.
   case declaration(name: String, value: String, isImportant: Bool)
   /// A style rule with its selectors.
@@ -10,7 +10,7 @@ public indirect enum SheetItem: Sendable {
   case statement(String)
 
   /// The names of all declarations in the item, at any depth.
-  public var declaredNames: Set<String> {
+  package var declaredNames: Set<String> {
     switch self {
     case .declaration(let name, _, _): [name]
     case .rule(_, let items), .group(_, let items): items.reduce(into: []) { $0.formUnion($1.declaredNames) }
@@ -19,7 +19,7 @@ public indirect enum SheetItem: Sendable {
   }
 
   /// Whether the item contains an important declaration, at any depth.
-  public var hasImportance: Bool {
+  package var hasImportance: Bool {
     switch self {
     case .declaration(_, _, let isImportant): isImportant
     case .rule(_, let items), .group(_, let items): items.contains(where: \.hasImportance)
@@ -30,13 +30,13 @@ public indirect enum SheetItem: Sendable {
 
 extension [SheetItem] {
   /// The items as a sheet.
-  public var text: String { map(\.text).joined(separator: "\n") }
+  package var text: String { map(\.text).joined(separator: "\n") }
 
   /// The same items without nested rules: each nested rule is moved out of its parent rule.
   ///
   /// `&` becomes `:is()` with the selectors of the parent rule. The declarations after a nested rule become a rule of
   /// their own.
-  public var flattened: [SheetItem] { flattened(in: nil) }
+  package var flattened: [SheetItem] { flattened(in: nil) }
 
   private func flattened(in parent: String?) -> [SheetItem] {
     var flat: [SheetItem] = []
@@ -65,7 +65,7 @@ extension [SheetItem] {
 
 extension SheetItem {
   /// The item as text, on lines of its own.
-  public var text: String {
+  package var text: String {
     switch self {
     case .declaration(let name, let value, let isImportant): "\(name): \(value)\(isImportant ? " !important" : "");"
     case .rule(let selectors, let items): "\(selectors.joined(separator: ", ")) {\n\(items.text)\n}"

@@ -1,18 +1,18 @@
-public import VStyleCascade
+package import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
 /// A sheet that is compiled with ``LawSchema``, and the values that it sets in a tree.
-public struct StyledSheet {
+package struct StyledSheet {
   /// The compiled sheet.
-  public let stylesheet: CompiledStylesheet
+  package let stylesheet: CompiledStylesheet
 
   /// Compiles a sheet.
   ///
   /// - Parameters:
   ///   - text: the sheet.
   ///   - files: the sheets that it may import, by path.
-  public init(_ text: String, files: [String: String] = [:]) {
+  package init(_ text: String, files: [String: String] = [:]) {
     stylesheet = CompiledStylesheet.compile(
       [SheetInput(SourceText(text, path: "app.vstyle"))], schema: LawSchema.schema,
       loader: Files(texts: files))
@@ -21,7 +21,7 @@ public struct StyledSheet {
   /// All values of all nodes as text, in the light and in the dark color scheme.
   ///
   /// Two sheets with equal texts have the same effect on the tree.
-  public func values(of tree: ElementTree) -> String {
+  package func values(of tree: ElementTree) -> String {
     var text = ""
     for scheme in ["light", "dark"] {
       var environment = StyleEnvironment()

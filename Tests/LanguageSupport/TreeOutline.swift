@@ -1,4 +1,4 @@
-public import VStyleCascade
+package import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
 
@@ -11,9 +11,9 @@ import VStyleSyntax
 /// ```
 ///
 /// `:theme(name)` sets the theme of a view. The key of a view is its id, or its line number from 1 if it has no id.
-public enum TreeOutline {
+package enum TreeOutline {
   /// The tree of an outline, or `nil` if a line is not a compound selector or there is a second root.
-  public static func tree(_ text: String) -> ElementTree? {
+  package static func tree(_ text: String) -> ElementTree? {
     var tree = ElementTree()
     var open: [(indent: Int, position: Int)] = []
     for (number, line) in text.split(separator: "\n").enumerated() {

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The environment variables that configure the tests.
-public enum Environment {
+package enum Environment {
   /// The number in `TEST_SEED`, or `nil` if there is none.
   static let seed = ProcessInfo.processInfo.environment["TEST_SEED"].flatMap(UInt64.init)
 
   /// The number of rounds of a random test: the usual number, multiplied by `TEST_ROUNDS` if it is set.
-  public static func rounds(_ usual: Int) -> Int {
+  package static func rounds(_ usual: Int) -> Int {
     usual * (ProcessInfo.processInfo.environment["TEST_ROUNDS"].flatMap(Int.init) ?? 1)
   }
 }

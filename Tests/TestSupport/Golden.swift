@@ -1,15 +1,15 @@
 import Foundation
 
 /// Comparison with goldens, the files with the expected output of tests.
-public enum Golden {
+package enum Golden {
   /// Whether the tests rewrite goldens: `UPDATE_GOLDENS=1 swift test`.
-  public static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
+  package static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1"
 
   /// Compares a text with a golden and describes the first difference; `nil` if they are equal.
   ///
   /// A missing golden is an empty text. With `UPDATE_GOLDENS=1` a different golden is rewritten, or removed if the text
   /// is empty.
-  public static func mismatch(_ actual: String, with path: String) -> String? {
+  package static func mismatch(_ actual: String, with path: String) -> String? {
     let expected = FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
     if actual.utf8.elementsEqual(expected.utf8) { return nil }
     guard isUpdating else { return describe(actual, expected, path) }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The folders of the package and of its test data, relative to this source file.
-public enum PackageRoot {
+package enum PackageRoot {
   /// The folder of `Package.swift`.
-  public static let path = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+  package static let path = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
   /// The folder of the external conformance suites next to the package, or `nil` if it is missing.
-  public static let conformanceSuites: String? = {
+  package static let conformanceSuites: String? = {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent("shared/conformance")
     return FileManager.default.fileExists(atPath: folder.path) ? folder.path : nil
   }()

@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 /// A temporary folder for one test, which is removed when the object is deinitialized.
-public final class ScratchFolder {
+package final class ScratchFolder {
   /// The path of the folder.
-  public let path: String
+  package let path: String
 
   /// Creates the folder in the temporary folder of the system.
   ///
   /// - Throws: an error of `FileManager` if the folder cannot be created.
-  public init() throws {
+  package init() throws {
     path = FileManager.default.temporaryDirectory.appendingPathComponent("vstyle-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -17,7 +17,7 @@ public final class ScratchFolder {
   ///
   /// - Returns: the URL of the file.
   /// - Throws: an error of Foundation if the file cannot be written.
-  public func write(_ text: String, to name: String) throws -> URL {
+  package func write(_ text: String, to name: String) throws -> URL {
     let file = URL(fileURLWithPath: "\(path)/\(name)")
     try Data(text.utf8).write(to: file)
     return file
@@ -26,7 +26,7 @@ public final class ScratchFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// All files in the folder and its subfolders: the text of each by its relative path.
-  public var contents: [String: String] {
+  package var contents: [String: String] {
     var out: [String: String] = [:]
     for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
       if let bytes = FileManager.default.contents(atPath: path + "/" + name) {

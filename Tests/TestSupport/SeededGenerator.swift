@@ -1,12 +1,12 @@
 /// A random number generator that repeats its sequence for a seed, for tests that print their seed.
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates the generator for a seed.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// The next number, by SplitMix64.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state
     value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,5 +15,5 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// The seed in the environment variable `TEST_SEED`, or a fixed one.
-  public static let seed: UInt64 = Environment.seed ?? 20_240_229
+  package static let seed: UInt64 = Environment.seed ?? 20_240_229
 }

@@ -9,7 +9,7 @@ public import VStyleValues
 @dynamicMemberLookup
 public struct Stylesheet: Sendable {
   /// The compiled sheet.
-  public let compiled: CompiledStylesheet
+  package let compiled: CompiledStylesheet
 
   private let inputs: [SheetInput]
   private let loader: any SheetLoader

@@ -174,7 +174,7 @@ extension PropertyBinding {
   public static func special<Root: SpecialPropertySetting, Member: Bindable>(
     _ property: Property, kind: ValueKind? = nil, read: @escaping @Sendable (Root) -> Member
   ) -> PropertyBinding {
-    let key = NameStyle.camel(property.name)
+    let key = memberName(property)
     return PropertyBinding(
       property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       isSpecial: true,
@@ -185,6 +185,9 @@ extension PropertyBinding {
         return true
       })
   }
+
+  @usableFromInline
+  static func memberName(_ property: Property) -> String { NameStyle.camel(property.name) }
 
   // OPTIMIZATION: Inlining would be simpler. Without it a table is a sequence of calls without branches. Where a table
   // branches, the compiler merges bindings of the same types and folds no key path in them.

@@ -43,7 +43,7 @@ public final class ViewTypeTable: Sendable {
   let cache = StyleCache()
 
   /// The order in which bindings are written, and which of them depend on each other.
-  public let order: WriteOrder
+  package let order: WriteOrder
 
   /// The members that exist but that no style can set, by folded name.
   let refused: [String: RefusedProperty]

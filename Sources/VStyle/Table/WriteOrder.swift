@@ -2,9 +2,9 @@
 ///
 /// Bindings are written in the order of their declaration, except that a binding which others reset or limit follows
 /// those.
-public struct WriteOrder: Sendable {
+package struct WriteOrder: Sendable {
   /// The length of the longest chain of bindings that precede each binding; 0 for most.
-  public let ranks: [Int]
+  package let ranks: [Int]
 
   /// The indices of the bindings in the order of writing.
   let bindings: [Int]

@@ -63,7 +63,7 @@ public struct ComputedValue: Sendable {
   public let kind: ValueKind
 
   /// The source of the value.
-  public let source: Source
+  package let source: Source
 
   /// The value with `currentcolor` unresolved, for elements that inherit it; `nil` for a value without `currentcolor`.
   var followingCurrentColor: Value?
@@ -76,7 +76,7 @@ public struct ComputedValue: Sendable {
   }
 
   /// The source of a computed value.
-  public enum Source: Sendable {
+  package enum Source: Sendable {
     /// The winning declaration.
     case declared(Declaration)
     /// The parent's value. `isStyled` is true if a declaration applies to an ancestor.

@@ -1,13 +1,13 @@
 /// A declaration that applies to an element, with its precedence in the cascade.
-public struct MatchedDeclaration: Sendable {
+package struct MatchedDeclaration: Sendable {
   /// The declaration.
-  public let declaration: Declaration
+  package let declaration: Declaration
 
   /// The rule of the declaration.
-  public let rule: StyleRule
+  package let rule: StyleRule
 
   /// Whether the rule belongs to the view's own styles.
-  public let isLocal: Bool
+  package let isLocal: Bool
 
   let precedence: Precedence
 

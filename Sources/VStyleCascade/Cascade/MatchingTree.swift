@@ -123,9 +123,9 @@ package struct TreeElement: SelectorElement {
 }
 
 /// The dependencies between states.
-public enum ControlStates {
+package enum ControlStates {
   /// The control states with values of their own. A control in none of them is in the normal state.
-  public static let exclusive: Set<String> = ["highlighted", "disabled", "selected", "focused"]
+  package static let exclusive: Set<String> = ["highlighted", "disabled", "selected", "focused"]
 
   /// Whether a state applies to an element with some states.
   ///

@@ -1,5 +1,5 @@
 import VStyleSelectors
-public import VStyleSyntax
+package import VStyleSyntax
 import VStyleValues
 
 /// The reference evaluator, which computes the values of every node of a tree from scratch.
@@ -8,7 +8,7 @@ import VStyleValues
 /// values.
 ///
 /// - Complexity: for each node, the number of rules that might match it times the cost of matching.
-public struct StyleEvaluator {
+package struct StyleEvaluator {
   let stylesheet: CompiledStylesheet
   let environment: StyleEnvironment
   let tree: MatchingTree
@@ -20,10 +20,10 @@ public struct StyleEvaluator {
   let initialCustomProperties: CustomPropertyValues
 
   /// The styles of the nodes, by position in the tree; an empty style for a node that was not computed.
-  public private(set) var styles: [ComputedStyle] = []
+  package private(set)  var styles: [ComputedStyle] = []
 
   /// The diagnostics of computed values, such as a custom property without a value; one for each location.
-  public var diagnostics: [Diagnostic] {
+  package var diagnostics: [Diagnostic] {
     var seen: Set<SourceLocation> = []
     return found.filter { seen.insert($0.location).inserted }
   }
@@ -34,7 +34,7 @@ public struct StyleEvaluator {
   ///   - stylesheet: the stylesheet.
   ///   - tree: the elements.
   ///   - environment: the theme, the traits and the skin.
-  public init(_ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment()) {
+  package init(_ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment()) {
     self.init(matching: stylesheet, tree: tree, environment: environment, index: RuleIndex(stylesheet.rules))
     styles.reserveCapacity(tree.nodes.count)
     for node in tree.nodes.indices { styles.append(compute(node)) }
@@ -48,7 +48,7 @@ public struct StyleEvaluator {
   ///   - environment: the theme, the traits and the skin.
   ///   - node: the position of the node in the tree.
   /// - Complexity: proportional to the number of ancestors.
-  public init(
+  package init(
     _ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(),
     upTo node: Int
   ) {

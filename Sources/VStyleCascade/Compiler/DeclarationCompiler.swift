@@ -1,5 +1,5 @@
-public import VStyleSyntax
-public import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 /// Compiles the tokens of declarations to checked declarations.
 extension StylesheetCompiler {
@@ -219,7 +219,7 @@ extension WideKeyword {
 
 extension ValueError {
   /// The diagnostic about a property's value.
-  public func diagnostic(property: String, in source: SourceID) -> Diagnostic {
+  package func diagnostic(property: String, in source: SourceID) -> Diagnostic {
     let location = SourceLocation(source, range)
     // All other suggestions are guesses.
     let safety: Diagnostic.Safety = rule == .unspacedCalcOperator ? .safe : .suggestion

@@ -1,19 +1,19 @@
 public import VStyleSyntax
 
 /// A sheet to compile.
-public struct SheetInput: Sendable {
+package struct SheetInput: Sendable {
   /// The text of the sheet.
-  public let source: SourceText
+  package let source: SourceText
 
   /// The origin of the sheet.
-  public let origin: Origin
+  package let origin: Origin
 
   /// Creates an input.
   ///
   /// - Parameters:
   ///   - source: the text of the sheet.
   ///   - origin: the origin; default: the app.
-  public init(_ source: SourceText, origin: Origin = .app) {
+  package init(_ source: SourceText, origin: Origin = .app) {
     self.source = source
     self.origin = origin
   }

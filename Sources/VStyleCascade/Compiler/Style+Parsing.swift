@@ -1,6 +1,6 @@
 import VStyleSelectors
-public import VStyleSyntax
-public import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 extension Style {
   /// Parses a view's own style: declarations, and nested blocks for states, media queries and themes.
@@ -10,7 +10,7 @@ extension Style {
   ///   - typeName: the name of the view's type, to check declarations against; `nil` for any.
   ///   - schema: the view types and properties.
   /// - Returns: the style and the diagnostics.
-  public static func parse(
+  package static func parse(
     _ source: SourceText, typeName: String?, schema: StyleSchema
   ) -> (style: Style, diagnostics: [Diagnostic]) {
     let compiler = StylesheetCompiler(schema: schema, loader: NoImports(), limits: CompilerLimits())

@@ -1,21 +1,21 @@
 import VStyleSelectors
-public import VStyleSyntax
-public import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 /// A block of declarations for one view: the source of its own style.
-public struct StyleBlock: Sendable {
+package struct StyleBlock: Sendable {
   /// The text between the braces.
-  public let source: SourceText
+  package let source: SourceText
 
   /// The name of the view's type; `nil` checks against all view types.
-  public let typeName: String?
+  package let typeName: String?
 
   /// Creates a block.
   ///
   /// - Parameters:
   ///   - source: the text between the braces.
   ///   - typeName: the name of the view's type; `nil` checks against all view types.
-  public init(_ source: SourceText, typeName: String? = nil) {
+  package init(_ source: SourceText, typeName: String? = nil) {
     self.source = source
     self.typeName = typeName
   }
@@ -42,7 +42,7 @@ extension CompiledStylesheet {
   ///   - loader: loads the imports of the sheets.
   ///   - limits: the limits of the compilation.
   /// - Returns: the stylesheet, whose ``diagnostics`` and ``sources`` include the blocks, and the style of each block.
-  public static func compile(
+  package static func compile(
     _ inputs: [SheetInput], blocks: [StyleBlock], schema: StyleSchema, loader: any SheetLoader = NoImports(),
     limits: CompilerLimits = CompilerLimits()
   ) -> (stylesheet: CompiledStylesheet, styles: [Style]) {

@@ -1,6 +1,6 @@
 import VStyleSelectors
-public import VStyleSyntax
-public import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 /// Compiles sheets to one stylesheet: loads imports, collects names, then compiles every rule to typed declarations.
 ///
@@ -174,21 +174,21 @@ final class StylesheetCompiler {
 }
 
 /// The limits of a compilation.
-public struct CompilerLimits: Sendable {
+package struct CompilerLimits: Sendable {
   /// The limits of each source.
-  public var syntax = SyntaxLimits()
+  package var syntax = SyntaxLimits()
 
   /// The greatest number of simple selectors in a rule. Default: 1,024.
-  public var selectorComponents = Limit.selectorParts.value
+  package var selectorComponents = Limit.selectorParts.value
 
   /// The greatest depth of imports. Default: 32.
-  public var importDepth = Limit.importDepth.value
+  package var importDepth = Limit.importDepth.value
 
   /// The greatest number of imported sheets. Default: 10,000.
-  public var importCount = Limit.importCount.value
+  package var importCount = Limit.importCount.value
 
   /// The greatest number of declarations that `@apply` and `extends` insert. Default: 200,000.
-  public var expandedDeclarations = Limit.insertedDeclarations.value
+  package var expandedDeclarations = Limit.insertedDeclarations.value
 
   /// The least number of tokens in a chunk of statements that is compiled in parallel. Default: 8,192.
   ///
@@ -196,7 +196,7 @@ public struct CompilerLimits: Sendable {
   package var chunkTokens = 8_192
 
   /// Creates the default limits.
-  public init() {}
+  package init() {}
 }
 
 /// A statement of a sheet, or the start or end of an imported sheet.
@@ -227,7 +227,7 @@ extension CompiledStylesheet {
   ///   - schema: the view types and properties to check against.
   ///   - loader: loads the imports of the sheets.
   ///   - limits: the limits of the compilation.
-  public static func compile(
+  package static func compile(
     _ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader = NoImports(),
     limits: CompilerLimits = CompilerLimits()
   ) -> CompiledStylesheet {

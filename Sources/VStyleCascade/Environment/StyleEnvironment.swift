@@ -1,16 +1,16 @@
 public import VStyleSyntax
-public import VStyleValues
+package import VStyleValues
 
 /// The environment of a tree: the active theme, the active skin and the traits.
-public struct StyleEnvironment: Hashable, Sendable {
+package struct StyleEnvironment: Hashable, Sendable {
   /// The active theme at the root; `nil` selects the first theme whose color scheme is the one of the traits.
-  public var themeName: String?
+  package var themeName: String?
 
   /// The values of the media features that `@media` compares.
-  public var traits: Traits
+  package var traits: Traits
 
   /// The active skin; `nil` for none.
-  public var skin: Skin?
+  package var skin: Skin?
 
   /// Creates an environment.
   ///
@@ -18,7 +18,7 @@ public struct StyleEnvironment: Hashable, Sendable {
   ///   - themeName: the active theme at the root; `nil` selects one by color scheme.
   ///   - traits: the values of media features.
   ///   - skin: the active skin; `nil` for none.
-  public init(themeName: String? = nil, traits: Traits = Traits(), skin: Skin? = nil) {
+  package init(themeName: String? = nil, traits: Traits = Traits(), skin: Skin? = nil) {
     self.themeName = themeName
     self.traits = traits
     self.skin = skin

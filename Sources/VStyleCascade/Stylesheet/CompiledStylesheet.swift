@@ -1,10 +1,10 @@
-public import VStyleSyntax
-public import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 /// Sheets that are parsed, checked and ready for matching. A compiled stylesheet is immutable.
-public final class CompiledStylesheet: Sendable {
+package final class CompiledStylesheet: Sendable {
   /// The sources of the sheets and of their imports.
-  public let sources: SourceMap
+  package let sources: SourceMap
 
   /// The syntax trees of the sources.
   let syntax: CompiledTrees
@@ -12,13 +12,13 @@ public final class CompiledStylesheet: Sendable {
   /// The syntax trees of the sources, by source identity.
   ///
   /// - Complexity: the first access joins the trees of long sheets, which are parsed in parts.
-  public var trees: [SyntaxTree] { syntax.wholes }
+  package var trees: [SyntaxTree] { syntax.wholes }
 
   /// The schema that the sheets were checked against, with the view types that they add by `@view`.
-  public let schema: StyleSchema
+  package let schema: StyleSchema
 
   /// The rules in order of appearance.
-  public let rules: RuleList
+  package let rules: RuleList
 
   /// The rank of each layer, by layer.
   package let layerRanks: [Int]
@@ -27,22 +27,22 @@ public final class CompiledStylesheet: Sendable {
   let layerNames: LayerNames
 
   /// The themes by name.
-  public let themes: [String: Theme]
+  package let themes: [String: Theme]
 
   /// The names of the themes in the order of their first declaration.
-  public let themeNames: [String]
+  package let themeNames: [String]
 
   /// The registered custom properties by name.
-  public let registrations: [String: CustomPropertyRegistration]
+  package let registrations: [String: CustomPropertyRegistration]
 
   /// The named styles by name; `&` in their rules is the element that has the style.
   let styleRules: [String: NamedStyle]
 
   /// The names of the styles in the order of their declaration.
-  public let styleNames: [String]
+  package let styleNames: [String]
 
   /// The diagnostics of the sheets, in the order of the sources.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   init(
     sources: SourceMap, syntax: CompiledTrees, schema: StyleSchema, rules: RuleList, layerRanks: [Int],
@@ -66,7 +66,7 @@ public final class CompiledStylesheet: Sendable {
   }
 
   /// The stylesheet with another schema. The rules and diagnostics stay the same.
-  public func with(_ schema: StyleSchema) -> CompiledStylesheet { copy(schema, rules) }
+  package func with(_ schema: StyleSchema) -> CompiledStylesheet { copy(schema, rules) }
 
   /// The stylesheet with some of its rules.
   func with(_ rules: [StyleRule]) -> CompiledStylesheet { copy(schema, RuleList(rules)) }
@@ -80,7 +80,7 @@ public final class CompiledStylesheet: Sendable {
   }
 
   /// The named style; `nil` if there is no style with the name.
-  public func style(named name: String) -> Style? {
+  package func style(named name: String) -> Style? {
     guard let style = styleRules[name] else { return nil }
     return Style(
       rules: style.rules, stylesheet: self, typeName: style.typeName, source: style.source, name: name,
@@ -88,7 +88,7 @@ public final class CompiledStylesheet: Sendable {
   }
 
   /// A theme, followed by the themes that it inherits from; at most ``Limit/themeDepth`` in all.
-  public func themeChain(_ name: String) -> [String] {
+  package func themeChain(_ name: String) -> [String] {
     var chain: [String] = []
     var next: String? = name
     while let name = next, Limit.themeDepth.allows(chain.count + 1), !chain.contains(name) {
@@ -110,15 +110,15 @@ struct NamedStyle: Sendable {
 }
 
 /// The registration of a custom property by `@property`.
-public struct CustomPropertyRegistration: Sendable {
+package struct CustomPropertyRegistration: Sendable {
   /// The value type of the custom property.
-  public let kind: ValueKind
+  package let kind: ValueKind
   /// Whether a node inherits its parent's value.
-  public let inherits: Bool
+  package let inherits: Bool
   /// The text of the initial value, canonical unless any tokens are allowed; `nil` if it is empty.
-  public let initial: String?
+  package let initial: String?
   /// The location of the name.
-  public let location: SourceLocation
+  package let location: SourceLocation
 
   /// The initial value; `nil` if it is empty.
   var initialValue: CustomPropertyValue? { initial.map { CustomPropertyValue(text: $0, location: location) } }

@@ -1,13 +1,13 @@
-public import VStyleSyntax
+package import VStyleSyntax
 package import VStyleValues
 
 /// A declaration of a sheet or of a style written in Swift.
-public struct Declaration: Sendable {
+package struct Declaration: Sendable {
   /// The name and the value. Declarations with the same text share it.
   package let content: DeclarationContent
 
   /// Whether the declaration is `!important`.
-  public let isImportant: Bool
+  package let isImportant: Bool
 
   /// The index of the statement in its tree.
   private let node: Int32
@@ -42,29 +42,29 @@ public struct Declaration: Sendable {
 /// The source of the declaration.
 extension Declaration {
   /// The tokens of the value; `nil` for a style written in Swift.
-  public var slice: TokenSlice? {
+  package var slice: TokenSlice? {
     content.slice ?? tree.map { TokenSlice(tape: $0.tape, tokens: $0.nodes[Int(node)].content) }
   }
 
   /// The location of the declaration; `nil` for a style written in Swift.
-  public var location: SourceLocation? { tree.map { $0.location(of: $0.nodes[Int(node)].tokens) } }
+  package var location: SourceLocation? { tree.map { $0.location(of: $0.nodes[Int(node)].tokens) } }
 
   /// The location of the name; `nil` for a style written in Swift.
-  public var nameLocation: SourceLocation? { tree.map { $0.location(ofToken: $0.nodes[Int(node)].nameToken) } }
+  package var nameLocation: SourceLocation? { tree.map { $0.location(ofToken: $0.nodes[Int(node)].nameToken) } }
 }
 
 extension Declaration {
   /// The canonical name of the property, or the name of the custom property with its two hyphens.
-  public var name: String { content.name }
+  package var name: String { content.name }
 
   /// Whether the declaration sets a custom property.
-  public var isCustom: Bool { content.isCustom }
+  package var isCustom: Bool { content.isCustom }
 
   /// The declared value.
-  public var value: DeclaredValue { content.value }
+  package var value: DeclaredValue { content.value }
 
   /// The control state of the value; `nil` if the selector of the rule decides the states.
-  public var slot: String? { content.slot }
+  package var slot: String? { content.slot }
 
   /// The value types that a value with `var()` can have: those of the property in the rule's view types.
   package var kinds: [ValueKind] { content.kinds }

@@ -1,5 +1,5 @@
 /// The declarations of a rule, in order.
-public struct DeclarationList: RandomAccessCollection, Sendable {
+package struct DeclarationList: RandomAccessCollection, Sendable {
   private let store: RuleStore
   private let tree: Int32
   private let entries: Range<Int>
@@ -11,13 +11,13 @@ public struct DeclarationList: RandomAccessCollection, Sendable {
   }
 
   /// The position of the first declaration: 0.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
 
   /// The position after the last declaration.
-  public var endIndex: Int { entries.count }
+  package var endIndex: Int { entries.count }
 
   /// The declaration at a position, counted from 0.
-  public subscript(position: Int) -> Declaration {
+  package subscript(position: Int) -> Declaration {
     precondition(indices.contains(position), "a rule has no declaration \(position)")
     return store.declaration(entries.lowerBound + position, tree: tree)
   }

@@ -1,10 +1,10 @@
-public import VStyleSyntax
-public import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 /// A CSS-wide keyword, which every property accepts.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#defaulting-keywords
-public enum WideKeyword: String, Sendable, Hashable, CaseIterable {
+package enum WideKeyword: String, Sendable, Hashable, CaseIterable {
   /// The parent's value.
   case inherit
   /// The initial value.
@@ -18,22 +18,22 @@ public enum WideKeyword: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A range of tokens in their source.
-public struct TokenSlice: Sendable {
+package struct TokenSlice: Sendable {
   /// The tokens of the source.
-  public let tape: TokenTape
+  package let tape: TokenTape
 
   /// The indices of the tokens that belong to the value.
-  public let tokens: Range<Int>
+  package let tokens: Range<Int>
 
   /// A cursor over the tokens.
-  public var cursor: TokenCursor { TokenCursor(tape, tokens) }
+  package var cursor: TokenCursor { TokenCursor(tape, tokens) }
 
   /// The text as it is written.
-  public var text: String { tape.source.text(in: tape.range(tokens)) }
+  package var text: String { tape.source.text(in: tape.range(tokens)) }
 }
 
 /// The value of a declaration.
-public enum DeclaredValue: Sendable {
+package enum DeclaredValue: Sendable {
   /// A CSS-wide keyword.
   case wide(WideKeyword)
 
@@ -45,9 +45,9 @@ public enum DeclaredValue: Sendable {
 }
 
 /// A value with the value type that it was parsed as.
-public struct TypedValue: Sendable {
+package struct TypedValue: Sendable {
   /// The value type.
-  public let kind: ValueKind
+  package let kind: ValueKind
   /// The value.
-  public let value: Value
+  package let value: Value
 }

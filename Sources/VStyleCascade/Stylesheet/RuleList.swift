@@ -1,5 +1,5 @@
 /// The rules of a stylesheet in order of appearance.
-public struct RuleList: RandomAccessCollection, Sendable {
+package struct RuleList: RandomAccessCollection, Sendable {
   private var stores: [RuleStore] = []
   private var entries: ContiguousArray<Entry> = []
 
@@ -39,13 +39,13 @@ public struct RuleList: RandomAccessCollection, Sendable {
   }
 
   /// The position of the first rule: 0.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
 
   /// The position after the last rule.
-  public var endIndex: Int { entries.count }
+  package var endIndex: Int { entries.count }
 
   /// The rule at a position, counted from 0.
-  public subscript(position: Int) -> StyleRule {
+  package subscript(position: Int) -> StyleRule {
     let entry = entries[position]
     return StyleRule(stores[Int(entry.store)], entry.position)
   }

@@ -1,4 +1,4 @@
-public import VStyleValues
+package import VStyleValues
 
 /// A style for a view: one of a sheet, one written in Swift, or a combination of several.
 ///
@@ -6,10 +6,10 @@ public import VStyleValues
 /// again.
 public struct Style: Sendable {
   /// The rules. `&` in their selectors is the view that has the style.
-  public let rules: [StyleRule]
+  package let rules: [StyleRule]
 
   /// The stylesheet with the style's custom properties and themes; `nil` for a style that is only written in Swift.
-  public let stylesheet: CompiledStylesheet?
+  package let stylesheet: CompiledStylesheet?
 
   /// The name of the view type that the style is checked against; `nil` if it has none.
   public let typeName: String?
@@ -62,7 +62,7 @@ extension Style {
   /// - Parameters:
   ///   - values: properties with values of their value types, in order.
   ///   - typeName: the name of the view type that the style is for; `nil` for any.
-  public init(_ values: [(property: Property, kind: ValueKind, value: Value)], typeName: String? = nil) {
+  package init(_ values: [(property: Property, kind: ValueKind, value: Value)], typeName: String? = nil) {
     let contents = values.map { property, kind, value in
       DeclarationContent(
         name: property.name, value: .typed([TypedValue(kind: kind, value: value)]), slot: property.state)

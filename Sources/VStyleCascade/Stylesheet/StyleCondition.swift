@@ -1,9 +1,9 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// A condition of a rule in addition to its selector: a media query or a theme.
-public struct StyleCondition: Sendable {
+package struct StyleCondition: Sendable {
   /// The condition as an author writes it, for traces: `@media (width >= 768)`.
-  public let description: String
+  package let description: String
 
   /// The theme that the condition requires; `nil` for another condition.
   package let theme: String?
@@ -19,15 +19,15 @@ public struct StyleCondition: Sendable {
 }
 
 /// The context of conditions: the environment of the tree, and the theme and color scheme of one node.
-public struct ConditionContext: Sendable {
+package struct ConditionContext: Sendable {
   /// The environment of the tree.
-  public let environment: StyleEnvironment
+  package let environment: StyleEnvironment
 
   /// The active theme at the node, followed by the themes that it inherits from.
-  public let themes: [String]
+  package let themes: [String]
 
   /// The color scheme of the node.
-  public let colorScheme: Appearance
+  package let colorScheme: Appearance
 
   package init(environment: StyleEnvironment, themes: [String], colorScheme: Appearance) {
     self.environment = environment

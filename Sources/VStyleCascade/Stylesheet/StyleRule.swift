@@ -1,13 +1,13 @@
-public import VStyleSelectors
-public import VStyleSyntax
+package import VStyleSelectors
+package import VStyleSyntax
 
 /// Consecutive declarations with one selector.
 ///
 /// A rule of a sheet becomes one of these for each of its complex selectors and for each run of
 /// declarations between nested rules.
-public struct StyleRule: Sendable {
+package struct StyleRule: Sendable {
   /// The elements that a rule applies to.
-  public enum Target: Sendable, Equatable {
+  package enum Target: Sendable, Equatable {
     /// The elements that a selector matches.
     case selector(ComplexSelector)
     /// The root of every tree or subtree in which a theme is active.
@@ -42,19 +42,19 @@ public struct StyleRule: Sendable {
   private var block: RuleStore.Block { store.blocks[Int(position.block)] }
 
   /// What the rule applies to.
-  public var target: Target {
+  package var target: Target {
     guard let selectors = block.selectors else { return .themeRoot(enclosing.theme ?? "") }
     return .selector(store.list(selectors).selectors[Int(position.selector)])
   }
 
   /// The conditions of the rule, outermost first.
-  public var conditions: [StyleCondition] { enclosing.conditions }
+  package var conditions: [StyleCondition] { enclosing.conditions }
 
   /// The `@scope` of the rule; `nil` for the whole tree.
   package var scope: ScopeClause? { enclosing.scope }
 
   /// The origin of the sheet.
-  public var origin: Origin { enclosing.origin }
+  package var origin: Origin { enclosing.origin }
 
   /// The layer in the stylesheet's layer tree.
   package var layer: Int { enclosing.layer + Int(position.layerOffset) }
@@ -63,16 +63,16 @@ public struct StyleRule: Sendable {
   package var order: Int { Int(block.order) + Int(position.orderOffset) }
 
   /// The declarations in order.
-  public var declarations: DeclarationList {
+  package var declarations: DeclarationList {
     let block = block
     return DeclarationList(store, tree: block.tree, Int(block.firstEntry)..<Int(block.endEntry))
   }
 
   /// The location of the first declaration; `nil` for a style written in Swift.
-  public var location: SourceLocation? { declarations.first?.location }
+  package var location: SourceLocation? { declarations.first?.location }
 
   /// The specificity of the selector; for a theme's root, that of `:root`.
-  public var specificity: Specificity {
+  package var specificity: Specificity {
     block.selectors.map { store.specificity(of: Int(position.selector), in: $0) } ?? Specificity(0, 1, 0)
   }
 

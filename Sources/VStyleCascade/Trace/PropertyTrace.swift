@@ -53,7 +53,7 @@ public struct PropertyTrace: Sendable, CustomStringConvertible {
   /// A declaration that applies to the node.
   public struct Candidate: Sendable {
     /// The declaration with its rule.
-    public let match: MatchedDeclaration
+    package let match: MatchedDeclaration
 
     /// The dotted name of its layer; `nil` outside of any layer.
     public let layer: String?

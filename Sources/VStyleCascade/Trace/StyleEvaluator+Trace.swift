@@ -8,7 +8,7 @@ extension StyleEvaluator {
   ///   - property: the property under any of its spellings, or a custom property with its two hyphens.
   ///   - state: the control state of the value, for a property with state slots.
   /// - Returns: `nil` if the node's view type does not have the property.
-  public func trace(node: Int, property: String, state: String = "normal") -> PropertyTrace? {
+  package func trace(node: Int, property: String, state: String = "normal") -> PropertyTrace? {
     var tracer = PropertyTracer(self, node: node)
     return tracer.trace(property, state: state)
   }

@@ -1,4 +1,4 @@
-public import VStyleSelectors
+package import VStyleSelectors
 
 extension CompiledStylesheet {
   /// The positions of the nodes that a selector list matches, in document order.
@@ -7,7 +7,7 @@ extension CompiledStylesheet {
   ///   - selectors: selectors without `&`, or with `&` resolved.
   ///   - tree: the elements to search.
   ///   - environment: the environment whose theme and traits decide what matches.
-  public func nodes(
+  package func nodes(
     matching selectors: SelectorList, in tree: ElementTree, environment: StyleEnvironment = StyleEnvironment()
   ) -> [Int] {
     let matching = MatchingTree(tree, stylesheet: self, environment: environment)

@@ -1,10 +1,10 @@
 /// A tree of elements in document order: every node comes before its descendants.
-public struct ElementTree: Sendable {
+package struct ElementTree: Sendable {
   /// The nodes in document order.
-  public private(set) var nodes: [ElementNode] = []
+  package private(set)  var nodes: [ElementNode] = []
 
   /// Creates an empty tree.
-  public init() {}
+  package init() {}
 
   /// Adds a node as the last child of another, or as a root, and returns its position.
   ///
@@ -14,7 +14,7 @@ public struct ElementTree: Sendable {
   ///   - node: the node; its position, parent and children are set by the tree.
   ///   - parent: the position of the parent; `nil` for a root.
   @discardableResult
-  public mutating func add(_ node: ElementNode, to parent: Int? = nil) -> Int {
+  package mutating func add(_ node: ElementNode, to parent: Int? = nil) -> Int {
     var node = node
     let position = nodes.count
     node.parent = parent
@@ -29,5 +29,5 @@ public struct ElementTree: Sendable {
   }
 
   /// The position of the first node with a key; `nil` if there is none. Complexity: linear in the number of nodes.
-  public func node(withKey key: String) -> Int? { nodes.firstIndex { $0.key == key } }
+  package func node(withKey key: String) -> Int? { nodes.firstIndex { $0.key == key } }
 }

@@ -2,7 +2,7 @@
 ///
 /// OPTIMIZATION: a list of names for each value is simpler. It grows by a factor of ten at each step of
 /// `--b: var(--a) …` with ten references, however short the text is. Values share trails instead.
-public final class ReferenceTrail: Sendable {
+package final class ReferenceTrail: Sendable {
   /// A reference that was followed.
   struct Link: Sendable {
     let name: String

@@ -1,7 +1,7 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// The reason why a value with `var()` has no value.
-public enum SubstitutionFailure: Error, Sendable, Equatable {
+package enum SubstitutionFailure: Error, Sendable, Equatable {
   /// A custom property has no value and there is no fallback.
   ///
   /// The names lead from the value to the custom property; the middle of a long chain is omitted.
@@ -13,12 +13,12 @@ public enum SubstitutionFailure: Error, Sendable, Equatable {
 }
 
 /// Custom properties that refer to each other in a cycle.
-public struct ReferenceCycle: Sendable, Equatable {
+package struct ReferenceCycle: Sendable, Equatable {
   /// The names in the order of reference; for a long cycle the first ones and the last one.
-  public let names: [String]
+  package let names: [String]
 
   /// The number of custom properties in the cycle.
-  public let count: Int
+  package let count: Int
 
   /// Creates a cycle from names and the custom property that refers to the first of them.
   init(_ names: some RandomAccessCollection<String>, closedBy last: String) {
@@ -28,12 +28,12 @@ public struct ReferenceCycle: Sendable, Equatable {
   }
 
   /// Whether ``names`` contains the whole cycle.
-  public var isWhole: Bool { names.count == count }
+  package var isWhole: Bool { names.count == count }
 
   /// The cycle as text for messages: `--a -> --b -> --a`.
   ///
   /// - Parameter start: the position in ``names`` to begin at; ignored if ``names`` omits some.
-  public func path(from start: Int = 0) -> String {
+  package func path(from start: Int = 0) -> String {
     guard isWhole else {
       let (first, last) = (names.dropLast(), names.suffix(1))
       return (first + ["… (\(count - names.count) more)"] + last + first.prefix(1)).joined(separator: " -> ")
@@ -45,7 +45,7 @@ public struct ReferenceCycle: Sendable, Equatable {
 
 extension SubstitutionFailure: CustomStringConvertible {
   /// The reason, as text.
-  public var description: String { "no value: \(reason)" }
+  package var description: String { "no value: \(reason)" }
 }
 
 extension SubstitutionFailure {

@@ -1,18 +1,18 @@
-public import VStyleSyntax
+package import VStyleSyntax
 import VStyleValues
 
 /// The `var()` functions in a value.
 ///
 /// - Spec: https://www.w3.org/TR/css-variables-1/#using-variables
-public enum VariableReferences {
+package enum VariableReferences {
   /// One `var()`.
-  public struct Reference: Sendable {
+  package struct Reference: Sendable {
     /// The name with its two hyphens.
-    public let name: String
+    package let name: String
     /// The range of the name in the source.
-    public let range: SourceRange
+    package let range: SourceRange
     /// The tokens of the fallback; `nil` if there is no comma.
-    public let fallback: Range<Int>?
+    package let fallback: Range<Int>?
   }
 
   /// Whether a value contains a `var()` at any depth.
@@ -22,7 +22,7 @@ public enum VariableReferences {
   }
 
   /// Every reference in a value, in source order. References in fallbacks are included.
-  public static func all(in cursor: TokenCursor) -> [Reference] {
+  package static func all(in cursor: TokenCursor) -> [Reference] {
     (cursor.index..<cursor.end).compactMap { index in
       isReference(index, cursor.tape) ? read(index, cursor.tape, end: cursor.end) : nil
     }

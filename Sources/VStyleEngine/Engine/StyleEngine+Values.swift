@@ -1,22 +1,22 @@
 import VStyleCascade
-public import VStyleSyntax
-public import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 /// The computed value of one property of a node.
-public struct EngineValue: Sendable {
+package struct EngineValue: Sendable {
   /// The index of the property among those of the node's type.
-  public let index: Int
+  package let index: Int
   /// The index of the value's control state in the slots of ``entry``; 0 for the normal state and for a property with
   /// one value.
-  public let slot: Int
+  package let slot: Int
   /// The property in the schema of the node's type.
-  public let entry: StyleSchema.PropertyEntry
+  package let entry: StyleSchema.PropertyEntry
   /// The value.
-  public let value: Value
+  package let value: Value
   /// Whether the value comes from a declaration, on the node or on an ancestor.
-  public let isStyled: Bool
+  package let isStyled: Bool
   /// The location of the node's own declaration; `nil` if there is none or it was written in Swift.
-  public let location: SourceLocation?
+  package let location: SourceLocation?
 }
 
 extension StyleEngine {
@@ -27,7 +27,7 @@ extension StyleEngine {
   ///   - node: the node.
   ///   - styledOnly: whether to omit values that come from no declaration.
   /// - Returns: the values; none before the first flush.
-  public func values(of node: Int, styledOnly: Bool = false) -> [EngineValue] {
+  package func values(of node: Int, styledOnly: Bool = false) -> [EngineValue] {
     core.values(of: ID(node), styledOnly: styledOnly)
   }
 
@@ -41,13 +41,13 @@ extension StyleEngine {
   ///
   /// Nodes with the same ID have the same custom properties and values. Values that come from each node's parent are
   /// the exception: `inherit` of a property that is not inherited.
-  public func styleIndex(of node: Int) -> Int? { core.nodes.computed[node].style.orNil?.index }
+  package func styleIndex(of node: Int) -> Int? { core.nodes.computed[node].style.orNil?.index }
 
   /// The number of matching pairs of a node and a rule. Rules that declare custom properties alone do not count.
-  public var matchCount: Int { core.matchCount }
+  package var matchCount: Int { core.matchCount }
 
   /// The texts of the custom properties of a node, by name; empty before the first flush.
-  public func customProperties(of node: Int) -> [String: String] {
+  package func customProperties(of node: Int) -> [String: String] {
     core.customProperties(of: ID(node))?.values.all.mapValues(\.text) ?? [:]
   }
 

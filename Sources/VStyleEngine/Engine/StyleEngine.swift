@@ -1,5 +1,5 @@
-public import VStyleCascade
-public import VStyleSyntax
+package import VStyleCascade
+package import VStyleSyntax
 import VStyleValues
 
 /// An engine that keeps the values of a tree up to date while the tree and its environment change.
@@ -9,7 +9,7 @@ import VStyleValues
 /// match state or inherited style changes.
 ///
 /// ``insert(_:into:before:)`` returns the ID of a node. Changes take effect with the next ``flush()``.
-public final class StyleEngine {
+package final class StyleEngine {
   var core: EngineCore
 
   /// Creates an engine without nodes.
@@ -18,7 +18,7 @@ public final class StyleEngine {
   ///   - stylesheet: the sheets.
   ///   - environment: the theme and the traits.
   ///   - limits: the maximum sizes of the engine's tables.
-  public init(
+  package init(
     _ stylesheet: CompiledStylesheet, environment: StyleEnvironment = StyleEnvironment(),
     limits: EngineLimits = EngineLimits()
   ) {
@@ -32,7 +32,7 @@ public final class StyleEngine {
   ///   - tree: the tree, parents before their children.
   ///   - environment: the theme and the traits.
   ///   - limits: the maximum sizes of the engine's tables.
-  public convenience init(
+  package convenience init(
     _ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(),
     limits: EngineLimits = EngineLimits()
   ) {
@@ -42,7 +42,7 @@ public final class StyleEngine {
   }
 
   /// The theme and the traits. Takes effect with the next ``flush()``.
-  public var environment: StyleEnvironment {
+  package var environment: StyleEnvironment {
     get { core.environment }
     set { core.environment = newValue }
   }
@@ -54,7 +54,7 @@ public final class StyleEngine {
   }
 
   /// The number of nodes.
-  public var count: Int { core.nodes.count }
+  package var count: Int { core.nodes.count }
 
   /// Adds a node as the last child of another one, before one of its children, or as the root.
   ///
@@ -64,21 +64,21 @@ public final class StyleEngine {
   ///   - sibling: the child of the parent to insert before; `nil` for the end.
   /// - Returns: the ID of the node.
   @discardableResult
-  public func insert(_ element: ElementNode, into parent: Int?, before sibling: Int? = nil) -> Int {
+  package func insert(_ element: ElementNode, into parent: Int?, before sibling: Int? = nil) -> Int {
     let key = core.matching.elementKeys.intern(element)
     return insert(key, into: parent.map { ID($0) }, before: sibling.map { ID($0) }).index
   }
 
   /// Removes a node and its descendants from the tree. Other nodes may get their IDs.
-  public func remove(_ node: Int) { core.remove(ID(node)) }
+  package func remove(_ node: Int) { core.remove(ID(node)) }
 
   /// Moves a node with its descendants, before a child of its new parent or, for `nil`, to the end.
-  public func move(_ node: Int, into parent: Int, before sibling: Int? = nil) {
+  package func move(_ node: Int, into parent: Int, before sibling: Int? = nil) {
     core.move(ID(node), into: ID(parent), before: sibling.map { ID($0) } ?? .none)
   }
 
   /// Replaces the element of a node: everything that selectors can see of it.
-  public func update(_ node: Int, _ element: ElementNode) { core.update(ID(node), element) }
+  package func update(_ node: Int, _ element: ElementNode) { core.update(ID(node), element) }
 
   /// Adds a style class to a node or removes it.
   ///
@@ -86,7 +86,7 @@ public final class StyleEngine {
   ///   - name: the style class, from ``className(_:)``.
   ///   - isSet: whether to add it.
   ///   - node: the node.
-  public func setClass(_ name: EngineName, _ isSet: Bool, of node: Int) { core.toggle(name.name, isSet, of: ID(node)) }
+  package func setClass(_ name: EngineName, _ isSet: Bool, of node: Int) { core.toggle(name.name, isSet, of: ID(node)) }
 
   /// Adds a state to a node or removes it.
   ///
@@ -94,15 +94,15 @@ public final class StyleEngine {
   ///   - name: the state, from ``stateName(_:)``.
   ///   - isSet: whether to add it.
   ///   - node: the node.
-  public func setState(_ name: EngineName, _ isSet: Bool, of node: Int) { core.toggle(name.name, isSet, of: ID(node)) }
+  package func setState(_ name: EngineName, _ isSet: Bool, of node: Int) { core.toggle(name.name, isSet, of: ID(node)) }
 
   /// The name of a style class, for ``setClass(_:_:of:)``.
-  public func className(_ name: String) -> EngineName {
+  package func className(_ name: String) -> EngineName {
     EngineName(name: core.matching.elementKeys.className(name))
   }
 
   /// The name of a state, for ``setState(_:_:of:)``.
-  public func stateName(_ name: String) -> EngineName {
+  package func stateName(_ name: String) -> EngineName {
     EngineName(name: core.matching.elementKeys.state(name))
   }
 
@@ -110,49 +110,49 @@ public final class StyleEngine {
   ///
   /// - Returns: the work that the flush did.
   @discardableResult
-  public func flush() -> EngineReport { core.flush() }
+  package func flush() -> EngineReport { core.flush() }
 
   /// The diagnostics of the values of all nodes, one for each location.
-  public var diagnostics: [Diagnostic] { core.diagnostics() }
+  package var diagnostics: [Diagnostic] { core.diagnostics() }
 }
 
 /// The maximum sizes of an engine's tables. Beyond them, results are computed again; the values stay the same.
-public struct EngineLimits: Sendable {
+package struct EngineLimits: Sendable {
   /// The maximum number of match results. Default: 1,048,576.
-  public var matchResults = 1 << 20
+  package var matchResults = 1 << 20
   /// The maximum number of styles. Default: 1,048,576.
-  public var styles = 1 << 20
+  package var styles = 1 << 20
 
   /// The number of nodes in a batch of the first visit of a tree: one core matches a batch, then another core styles
   /// it. A tree of at most one batch is visited on one core. Default: 1,024.
-  public var batch = 1 << 10
+  package var batch = 1 << 10
 
   /// Creates the default limits.
-  public init() {}
+  package init() {}
 
   /// Creates limits with the default batch.
-  public init(matchResults: Int, styles: Int) {
+  package init(matchResults: Int, styles: Int) {
     self.matchResults = matchResults
     self.styles = styles
   }
 }
 
 /// The name of a style class or a state, resolved once.
-public struct EngineName: Sendable {
+package struct EngineName: Sendable {
   let name: ElementKeys.ToggledName
 }
 
 /// The work that a flush did.
-public struct EngineReport: Sendable, Equatable {
+package struct EngineReport: Sendable, Equatable {
   /// The number of nodes that were visited.
-  public var visited = 0
+  package var visited = 0
   /// The number of new match results. Nodes that selectors cannot distinguish share one.
-  public var matched = 0
+  package var matched = 0
   /// The number of styles that were added, plus the number of values that were computed again.
-  public var resolved = 0
+  package var resolved = 0
   /// The nodes whose values may differ from before, each once, parents first where they were visited.
   package var changed: [ID<Node>] = []
 
   /// Creates a report with all counts at 0.
-  public init() {}
+  package init() {}
 }

@@ -1,10 +1,10 @@
 import VStyleJSON
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// Diagnostics that a project has accepted for now.
 ///
 /// An entry matches a diagnostic by its fingerprint. The line of the diagnostic is not part of the fingerprint.
-public struct Baseline: Sendable {
+package struct Baseline: Sendable {
   private let source: SourceText
   private let entries: [Entry]
 
@@ -16,20 +16,20 @@ public struct Baseline: Sendable {
   }
 
   /// An error in the text of a baseline.
-  public struct ReadingError: Error, Sendable, CustomStringConvertible {
+  package struct ReadingError: Error, Sendable, CustomStringConvertible {
     /// The description of the error. It starts in lower case, has names in backticks and ends without a full stop.
-    public let message: String
+    package let message: String
     /// The bytes of the baseline that the error is about.
-    public let range: SourceRange
+    package let range: SourceRange
     /// The message.
-    public var description: String { message }
+    package var description: String { message }
   }
 
   /// Parses a baseline.
   ///
   /// - Parameter source: the text of the baseline, in JSON.
   /// - Throws: ``ReadingError`` with the range of the first value that is not valid.
-  public init(_ source: SourceText) throws(ReadingError) {
+  package init(_ source: SourceText) throws(ReadingError) {
     self.source = source
     do throws(JSONError) {
       let file = try JSONNode(parsing: source).object("the baseline")
@@ -54,7 +54,7 @@ public struct Baseline: Sendable {
   private static let schema = "vstyle.baseline/1"
 
   /// Returns the text of the baseline that accepts all diagnostics of a report.
-  public static func text(of report: LintReport) -> String {
+  package static func text(of report: LintReport) -> String {
     var fingerprints = Fingerprints()
     let file: JSON = [
       "schema": .string(schema),
@@ -73,7 +73,7 @@ public struct Baseline: Sendable {
   /// Removes the accepted diagnostics from a report.
   ///
   /// Each entry that matches no diagnostic is reported as `baseline-stale`, if its sheet was checked.
-  public func apply(to report: inout LintReport) {
+  package func apply(to report: inout LintReport) {
     var known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
     var fingerprints = Fingerprints()
     let isAccepted = report.diagnostics.map { diagnostic in

@@ -1,6 +1,6 @@
 import VStyleConfiguration
 import VStyleJSON
-public import VStyleSyntax
+package import VStyleSyntax
 import VStyleValues
 
 /// A `vstyle.json` file: JSON with comments and trailing commas.
@@ -13,15 +13,15 @@ import VStyleValues
 ///   "ignore": ["**/*.generated.vstyle"]
 /// }
 /// ```
-public struct ConfigurationFile: Sendable {
+package struct ConfigurationFile: Sendable {
   /// The configuration, without the parts of the file that are not valid.
-  public private(set) var configuration = LintConfiguration()
+  package private(set)  var configuration = LintConfiguration()
 
   /// The diagnostics of the file, in order. The file is source 0.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set)  var diagnostics: [Diagnostic] = []
 
   /// Parses a file. Errors in it become ``diagnostics``.
-  public init(_ source: SourceText) {
+  package init(_ source: SourceText) {
     do throws(JSONError) {
       let file = try JSONNode(parsing: source, dialect: .withComments)
       read(file)

@@ -1,46 +1,46 @@
 import VStyleConfiguration
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// The configuration of a project: which rules apply, how severe they are, and in which files.
-public struct LintConfiguration: Sendable {
+package struct LintConfiguration: Sendable {
   /// The rules that apply without a setting of their own. The default is ``Preset/core``.
-  public var preset = Preset.core
+  package var preset = Preset.core
 
   /// The settings of rules. The last matching setting wins.
-  public var rules: [RuleSetting] = []
+  package var rules: [RuleSetting] = []
 
   /// The settings of rules in some files. They override ``rules``.
-  public var overrides: [Override] = []
+  package var overrides: [Override] = []
 
   /// Patterns of the files without diagnostics.
-  public var ignoredFiles: [String] = []
+  package var ignoredFiles: [String] = []
 
   /// The schema files to read, relative to the configuration.
-  public var schemas: [String] = []
+  package var schemas: [String] = []
 
   /// The baseline to compare with, relative to the configuration.
-  public var baseline: String?
+  package var baseline: String?
 
   /// The folders with the images that sheets may name, relative to the configuration; `nil` if they are unknown.
-  public var resources: [String]?
+  package var resources: [String]?
 
   /// The lowest severity that makes a run fail; `nil` for the default of the command.
-  public var failOn: String?
+  package var failOn: String?
 
   /// The largest number of warnings that a run may have; `nil` for any number.
-  public var maximumWarnings: Int?
+  package var maximumWarnings: Int?
 
   /// Whether the search for configurations ends at this folder. The default is `false`.
-  public var isRoot = false
+  package var isRoot = false
 
   /// Returns the path of a sheet relative to the folder of the configuration. Patterns match this path.
-  public var relativePath: @Sendable (String) -> String = { $0 }
+  package var relativePath: @Sendable (String) -> String = { $0 }
 
   /// Creates the default configuration, for a project without a file.
-  public init() {}
+  package init() {}
 
   /// The rules that apply without a setting of their own.
-  public enum Preset: String, Sendable, CaseIterable {
+  package enum Preset: String, Sendable, CaseIterable {
     /// Rules about mistakes and about code that is almost surely not intended.
     case core
     /// The rules of `core`, one severity higher, and further rules that a project can follow.
@@ -52,16 +52,16 @@ public struct LintConfiguration: Sendable {
   }
 
   /// A severity and options for some rules.
-  public struct RuleSetting: Sendable {
+  package struct RuleSetting: Sendable {
     /// The rules.
-    public let rules: RuleSelector
+    package let rules: RuleSelector
     /// The severity; `nil` turns the rules off.
-    public let severity: Severity?
+    package let severity: Severity?
     /// The options by name.
-    public let options: [String: LintRule.Setting]
+    package let options: [String: LintRule.Setting]
 
     /// Creates a setting.
-    public init(_ rules: RuleSelector, _ severity: Severity?, options: [String: LintRule.Setting] = [:]) {
+    package init(_ rules: RuleSelector, _ severity: Severity?, options: [String: LintRule.Setting] = [:]) {
       self.rules = rules
       self.severity = severity
       self.options = options
@@ -69,16 +69,16 @@ public struct LintConfiguration: Sendable {
   }
 
   /// Settings of rules in some files.
-  public struct Override: Sendable {
+  package struct Override: Sendable {
     /// Patterns of paths.
-    public let files: [String]
+    package let files: [String]
     /// The settings. The last matching setting wins.
-    public let rules: [RuleSetting]
+    package let rules: [RuleSetting]
 
     private let globs: [Glob]
 
     /// Creates an override. Patterns that ``ConfigurationFile`` rejects match no file.
-    public init(files: [String], rules: [RuleSetting]) {
+    package init(files: [String], rules: [RuleSetting]) {
       self.files = files
       self.rules = rules
       globs = files.compactMap { try? Glob($0) }
@@ -99,7 +99,7 @@ extension LintConfiguration {
   /// - Parameters:
   ///   - rule: the rule.
   ///   - path: the path of the file, before ``relativePath`` is applied.
-  public func severity(of rule: LintRule, at path: String) -> Severity? {
+  package func severity(of rule: LintRule, at path: String) -> Severity? {
     guard !rule.code.hasPrefix("VS00") else { return rule.diagnostic.severity }
     var severity = presetSeverity(of: rule)
     for setting in rules where setting.rules.selects(rule) { severity = setting.severity }
@@ -118,7 +118,7 @@ extension LintConfiguration {
   }
 
   /// Returns whether the configuration ignores a file.
-  public func ignores(_ path: String) -> Bool {
+  package func ignores(_ path: String) -> Bool {
     !ignoredFiles.isEmpty && ignoredFiles.contains { (try? Glob($0).matches(relativePath(path))) ?? false }
   }
 

@@ -1,15 +1,15 @@
 /// A selector of rules in a configuration, a comment or a command line.
 ///
 /// It selects one rule by its code or name, or all rules whose codes have a prefix, as in `VS7` and `VS7*`.
-public struct RuleSelector: Sendable, Hashable {
+package struct RuleSelector: Sendable, Hashable {
   /// The text as it was written.
-  public let text: String
+  package let text: String
 
   /// Creates a selector. It may select nothing.
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// Returns whether a rule is selected.
-  public func selects(_ rule: LintRule) -> Bool { selects(code: rule.code, name: rule.name) }
+  package func selects(_ rule: LintRule) -> Bool { selects(code: rule.code, name: rule.name) }
 
   func selects(code: String, name: String) -> Bool {
     let wanted = text.uppercased()
@@ -18,7 +18,7 @@ public struct RuleSelector: Sendable, Hashable {
   }
 
   /// Whether at least one rule is selected.
-  public var isKnown: Bool {
+  package var isKnown: Bool {
     // OPTIMIZATION: a whole code or name is one hash lookup. Only a prefix of codes needs a search of all rules.
     guard text.hasSuffix("*") || isFamily else {
       return LintRules.byCode[text.uppercased()] != nil || LintRules.names.contains(name)

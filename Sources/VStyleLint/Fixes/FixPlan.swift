@@ -1,9 +1,9 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// The edits of some diagnostics that apply together, without conflicts.
-public struct FixPlan: Sendable {
+package struct FixPlan: Sendable {
   /// The fixes that are applied, by their safety.
-  public enum Reach: Sendable {
+  package enum Reach: Sendable {
     /// Fixes that preserve the meaning of a sheet.
     case safe
     /// Also fixes that may change the meaning of a sheet.
@@ -11,7 +11,7 @@ public struct FixPlan: Sendable {
   }
 
   /// The number of fixes in the plan.
-  public private(set) var fixCount = 0
+  package private(set)  var fixCount = 0
 
   /// The edits of each source, in order.
   private var edits: [SourceID: [Diagnostic.Edit]] = [:]
@@ -23,7 +23,7 @@ public struct FixPlan: Sendable {
   /// - Parameters:
   ///   - diagnostics: the diagnostics. The first applicable fix of each is planned.
   ///   - reach: the fixes that are applied.
-  public init(_ diagnostics: some Sequence<Diagnostic>, reach: Reach) {
+  package init(_ diagnostics: some Sequence<Diagnostic>, reach: Reach) {
     for diagnostic in diagnostics {
       guard let fix = diagnostic.fixes.first(where: { FixPlan.isMade($0, reach) }) else { continue }
       guard fix.edits.allSatisfy({ !touchesOthers($0) }) else { continue }
@@ -35,7 +35,7 @@ public struct FixPlan: Sendable {
   }
 
   /// Returns whether a fix is within reach. Suggestions never are, because they are guesses.
-  public static func isMade(_ fix: Diagnostic.Fix, _ reach: Reach) -> Bool { isMade(fix.safety, reach) }
+  package static func isMade(_ fix: Diagnostic.Fix, _ reach: Reach) -> Bool { isMade(fix.safety, reach) }
 
   fileprivate static func isMade(_ safety: Diagnostic.Safety, _ reach: Reach) -> Bool {
     switch safety {
@@ -70,7 +70,7 @@ public struct FixPlan: Sendable {
   }
 
   /// Returns the sources that change, with the edits applied, in the order of the map.
-  public func changed(in sources: SourceMap) -> [SourceText] {
+  package func changed(in sources: SourceMap) -> [SourceText] {
     edits.sorted { $0.key.index < $1.key.index }.map { id, edits in
       let source = sources[id]
       var bytes = ContiguousArray<UInt8>()

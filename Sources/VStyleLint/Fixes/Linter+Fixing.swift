@@ -1,12 +1,12 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 extension Linter {
   /// The result of fixing sheets.
-  public struct Fixed: Sendable {
+  package struct Fixed: Sendable {
     /// The sheets that changed, by path.
-    public let sheets: [SourceText]
+    package let sheets: [SourceText]
     /// The number of applied fixes.
-    public let fixCount: Int
+    package let fixCount: Int
   }
 
   /// Applies fixes until none is left, and reports the remaining diagnostics.
@@ -16,7 +16,7 @@ extension Linter {
   /// - Parameters:
   ///   - sheets: the sheets to fix.
   ///   - reach: the fixes that are applied.
-  public func fix(_ sheets: [SourceText], reach: FixPlan.Reach) -> (fixed: Fixed, report: LintReport) {
+  package func fix(_ sheets: [SourceText], reach: FixPlan.Reach) -> (fixed: Fixed, report: LintReport) {
     var (fixed, report) = makeFixes(in: sheets, reach, asksAllRules: true)
     report.shorten()
     return (fixed, report)
@@ -27,7 +27,7 @@ extension Linter {
   /// - Parameters:
   ///   - sheets: the sheets to fix. Sheets that are only imported do not change.
   ///   - reach: the fixes that are applied.
-  public func fixed(_ sheets: [SourceText], reach: FixPlan.Reach) -> Fixed {
+  package func fixed(_ sheets: [SourceText], reach: FixPlan.Reach) -> Fixed {
     // Only the fixes of suppression comments need the diagnostics of all rules.
     makeFixes(in: sheets, reach, asksAllRules: sheets.contains(where: Suppressions.mayAppear)).fixed
   }

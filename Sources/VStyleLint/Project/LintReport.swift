@@ -1,18 +1,18 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// The diagnostics of a linter and the sheets that it checked.
-public struct LintReport: Sendable {
+package struct LintReport: Sendable {
   /// The sheets that were read, including imported ones.
-  public private(set) var sources = SourceMap()
+  package private(set)  var sources = SourceMap()
 
   /// The diagnostics, each once, sorted by path, location and code.
-  public private(set) var diagnostics: [Diagnostic] = []
+  package private(set)  var diagnostics: [Diagnostic] = []
 
   /// The diagnostics that comments in the sheets suppress, in order.
-  public private(set) var suppressed: [Diagnostic] = []
+  package private(set)  var suppressed: [Diagnostic] = []
 
   /// The number of diagnostics that a baseline accepts.
-  public private(set) var baselinedCount = 0
+  package private(set)  var baselinedCount = 0
 
   private var identities: [String: SourceID] = [:]
   private var seen: Set<Key> = []
@@ -27,10 +27,10 @@ public struct LintReport: Sendable {
   }
 
   /// Returns the number of diagnostics of a severity.
-  public func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
+  package func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
   /// The number of sheets that have diagnostics.
-  public var filesWithDiagnostics: Int { Set(diagnostics.map(\.location.source)).count }
+  package var filesWithDiagnostics: Int { Set(diagnostics.map(\.location.source)).count }
 
   /// Adds diagnostics about the sources of one compilation.
   mutating func add(_ new: [Diagnostic], from sources: SourceMap) {
@@ -85,7 +85,7 @@ public struct LintReport: Sendable {
   /// Removes the diagnostics that a predicate rejects.
   ///
   /// - Parameter isKept: returns whether a diagnostic stays.
-  public mutating func keep(_ isKept: (Diagnostic) -> Bool) { diagnostics = diagnostics.filter(isKept) }
+  package mutating func keep(_ isKept: (Diagnostic) -> Bool) { diagnostics = diagnostics.filter(isKept) }
 
   mutating func sort() {
     diagnostics.permute(order(of: diagnostics))

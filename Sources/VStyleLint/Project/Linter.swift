@@ -1,7 +1,7 @@
-public import VStyleCascade
-public import VStyleSkins
-public import VStyleSyntax
-public import VStyleValues
+package import VStyleCascade
+package import VStyleSkins
+package import VStyleSyntax
+package import VStyleValues
 
 /// Checks the sheets of a project.
 ///
@@ -11,7 +11,7 @@ public import VStyleValues
 /// ```swift
 /// let report = Linter(schema: schema).lint([SourceText(text, path: "app.vstyle")])
 /// ```
-public struct Linter: Sendable {
+package struct Linter: Sendable {
   private let schema: StyleSchema
   private let loader: any SheetLoader
   private let rules: [LintRule]
@@ -30,7 +30,7 @@ public struct Linter: Sendable {
   ///   - skins: the skin packs that the sheets are used with, besides those of a `skin.vstyle` among the sheets.
   ///   - resources: the files that sheets may name; `nil` if they are unknown.
   ///   - parallelism: whether sheets are checked in parallel. The result is the same.
-  public init(
+  package init(
     schema: StyleSchema, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all,
     configuration: LintConfiguration = LintConfiguration(), skins: [SkinPack] = [],
     resources: ResourceFiles? = nil, parallelism: Parallelism = .cores
@@ -45,7 +45,7 @@ public struct Linter: Sendable {
   }
 
   /// Checks sheets and their imports.
-  public func lint(_ sheets: [SourceText]) -> LintReport {
+  package func lint(_ sheets: [SourceText]) -> LintReport {
     let rules = checkingRules
     let found = parallelism.map(consuming: checks(of: sheets)) { $0.checking(rules).found }
     var report = report(on: sheets, found)

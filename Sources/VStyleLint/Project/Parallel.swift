@@ -2,7 +2,7 @@ import Synchronization
 import VStyleSyntax
 
 /// The number of threads that a task uses.
-public enum Parallelism: Sendable {
+package enum Parallelism: Sendable {
   /// One thread.
   case none
   /// As many threads as the machine has cores.

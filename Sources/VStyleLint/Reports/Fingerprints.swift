@@ -1,16 +1,16 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// Computes names of diagnostics that stay the same when lines move.
 ///
 /// A name is a hash of the code, the path, the flagged text and the number of equal diagnostics before it.
-public struct Fingerprints {
+package struct Fingerprints {
   private var counts: [String: Int] = [:]
 
   /// Creates fingerprints for a sequence of diagnostics.
-  public init() {}
+  package init() {}
 
   /// Returns the name of the next diagnostic, in order: 16 hexadecimal digits.
-  public mutating func next(for diagnostic: Diagnostic, in sources: SourceMap) -> String {
+  package mutating func next(for diagnostic: Diagnostic, in sources: SourceMap) -> String {
     let source = sources[diagnostic.location.source]
     let words = source.text(in: diagnostic.location.range).split(whereSeparator: \.isWhitespace)
     let key = [diagnostic.rule.code, source.path, words.joined(separator: " ")].joined(separator: "\n")

@@ -1,12 +1,12 @@
 /// The image files that sheets may name.
 ///
 /// The paths are relative to the folder that the paths of sheets are relative to.
-public struct ResourceFiles: Sendable {
+package struct ResourceFiles: Sendable {
   private let paths: Set<String>
   private let pathsByName: [String: [String]]
 
   /// Creates the files of a project from their paths.
-  public init(_ paths: [String]) {
+  package init(_ paths: [String]) {
     self.paths = Set(paths)
     pathsByName = Dictionary(grouping: paths.sorted()) { ResourceFiles.name(of: $0) }
   }

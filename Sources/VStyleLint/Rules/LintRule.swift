@@ -1,24 +1,24 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// A lint rule with the examples that are its documentation and its tests.
 ///
 /// Each rule has a file of its own and one line in ``LintRules/all``. Most diagnostics come from parsing and compiling.
 /// A rule that needs more has a check.
-public struct LintRule: Sendable {
+package struct LintRule: Sendable {
   /// The code, the name, the severity and the summary.
-  public let diagnostic: DiagnosticRule
+  package let diagnostic: DiagnosticRule
 
   /// The presets that include the rule.
-  public let tier: Tier
+  package let tier: Tier
 
   /// The options that a configuration can set.
-  public let options: [Option]
+  package let options: [Option]
 
   /// Sheets that break the rule. A mark shows the location of the diagnostic.
-  public let bad: [Example]
+  package let bad: [Example]
 
   /// The corrected sheets.
-  public let good: [Example]
+  package let good: [Example]
 
   /// The inputs that are computed before the check runs.
   let needs: LintNeeds
@@ -45,15 +45,15 @@ public struct LintRule: Sendable {
   }
 
   /// The stable code, such as `VS1001`.
-  public var code: String { diagnostic.code }
+  package var code: String { diagnostic.code }
 
   /// The kebab-case name, such as `unknown-property`.
-  public var name: String { diagnostic.name }
+  package var name: String { diagnostic.name }
 }
 
 extension LintRule {
   /// The presets that include a rule.
-  public enum Tier: String, Sendable {
+  package enum Tier: String, Sendable {
     /// All presets except `none`: the code is wrong, or almost surely not intended.
     case core
     /// The presets `strict` and `all`: a project may have reasons to break the rule.
@@ -63,13 +63,13 @@ extension LintRule {
   }
 
   /// An option of a rule that a configuration can set.
-  public struct Option: Sendable {
+  package struct Option: Sendable {
     /// The name of the key.
-    public let name: String
+    package let name: String
     /// The default value.
-    public let initial: Setting
+    package let initial: Setting
     /// The description, as a noun phrase without a full stop.
-    public let summary: String
+    package let summary: String
 
     init(_ name: String, _ initial: Setting, _ summary: String) {
       self.name = name
@@ -79,14 +79,14 @@ extension LintRule {
   }
 
   /// The value of an option.
-  public enum Setting: Sendable, Equatable, CustomStringConvertible {
+  package enum Setting: Sendable, Equatable, CustomStringConvertible {
     /// A whole number from 0.
     case count(Int)
     /// Names, such as those of properties.
     case names([String])
 
     /// The text as a configuration writes it.
-    public var description: String {
+    package var description: String {
       switch self {
       case .count(let count): "\(count)"
       case .names(let names): "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
@@ -97,23 +97,23 @@ extension LintRule {
 
 extension LintRule: CustomStringConvertible {
   /// The code and the name.
-  public var description: String { "\(code) \(name)" }
+  package var description: String { "\(code) \(name)" }
 }
 
 extension LintRule {
   /// An example of a rule.
-  public struct Example: Sendable, ExpressibleByStringLiteral {
+  package struct Example: Sendable, ExpressibleByStringLiteral {
     /// The text, with `↓` before the location of the diagnostic.
-    public let markedText: String
+    package let markedText: String
 
     /// The texts of the other files in its folder, by name.
-    public let files: [String: String]
+    package let files: [String: String]
 
     /// The type of the file.
-    public let kind: Kind
+    package let kind: Kind
 
     /// The types of files in examples.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
       /// A sheet.
       case sheet
       /// A `vstyle.json` file.
@@ -123,20 +123,20 @@ extension LintRule {
     }
 
     /// Creates an example with other files in its folder.
-    public init(_ markedText: String, files: [String: String] = [:], kind: Kind = .sheet) {
+    package init(_ markedText: String, files: [String: String] = [:], kind: Kind = .sheet) {
       self.markedText = markedText
       self.files = files
       self.kind = kind
     }
 
     /// Creates an example of one sheet.
-    public init(stringLiteral value: String) { self.init(value) }
+    package init(stringLiteral value: String) { self.init(value) }
 
     /// The text without the mark.
-    public var text: String { String(markedText.unicodeScalars.filter { $0 != "↓" }.map(Character.init)) }
+    package var text: String { String(markedText.unicodeScalars.filter { $0 != "↓" }.map(Character.init)) }
 
     /// The byte offset of the diagnostic; `nil` for a sheet without a mark.
-    public var markedOffset: Int? {
+    package var markedOffset: Int? {
       guard let mark = markedText.unicodeScalars.firstIndex(of: "↓") else { return nil }
       return markedText.utf8.distance(from: markedText.startIndex, to: mark)
     }

@@ -1,9 +1,9 @@
 import VStyleValues
 
 /// The table of all rules.
-public enum LintRules {
+package enum LintRules {
   /// Every rule, by code.
-  public static let all: [LintRule] = [
+  package static let all: [LintRule] = [
     .unexpectedToken,
     .unclosedBlock,
     .unclosedString,
@@ -130,7 +130,7 @@ public enum LintRules {
   static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
 
   /// Returns the rule with a code or a name, in any case; `nil` if there is none.
-  public static func named(_ text: String) -> LintRule? {
+  package static func named(_ text: String) -> LintRule? {
     all.first { $0.code == text.uppercased() || $0.name == text.lowercased() }
   }
 }

@@ -1,14 +1,14 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// The category of a rule, which follows from the first digit of its code.
-public enum RuleCategory {
+package enum RuleCategory {
   private static let names: [Character: String] = [
     "0": "syntax", "1": "type", "2": "correctness", "3": "cascade", "4": "accessibility", "5": "theme",
     "6": "dead-code", "7": "style", "8": "custom-properties", "9": "lint",
   ]
 
   /// Returns the name of a rule's category.
-  public static func name(of rule: DiagnosticRule) -> String {
+  package static func name(of rule: DiagnosticRule) -> String {
     rule.code.dropFirst(2).first.flatMap { names[$0] } ?? "lint"
   }
 }

@@ -1,6 +1,6 @@
 import VStyleJSON
-public import VStyleSyntax
-public import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 extension SchemaFile {
   /// Adds the view types of a file to a schema.
@@ -10,7 +10,7 @@ extension SchemaFile {
   ///   - schema: the schema to extend. An error leaves it unchanged.
   /// - Throws: ``SchemaError`` for the first error: invalid JSON, an unknown key, a value type with invalid syntax, an
   ///   initial value of another value type, or an unknown superclass or property.
-  public static func add(_ source: SourceText, to schema: inout StyleSchema) throws(SchemaError) {
+  package static func add(_ source: SourceText, to schema: inout StyleSchema) throws(SchemaError) {
     do throws(JSONError) {
       var reader = SchemaReader(schema)
       try reader.read(JSONNode(parsing: source))

@@ -1,9 +1,9 @@
 import VStyleJSON
-public import VStyleValues
+package import VStyleValues
 
 extension SchemaFile {
   /// Returns the text of a schema file, with one view type or property on each line.
-  public static func text(of schema: StyleSchema) -> String {
+  package static func text(of schema: StyleSchema) -> String {
     var entries = PropertyEntries()
     let viewTypes = schema.viewTypeNames.compactMap { schema.viewTypes[$0] }
     for entry in viewTypes {

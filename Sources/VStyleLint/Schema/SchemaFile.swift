@@ -1,4 +1,4 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// The JSON form of a schema: the view types with their properties and states.
 ///
@@ -10,7 +10,7 @@ public import VStyleSyntax
 /// `valueType` is in the value definition syntax of CSS. A property that differs between view types has an
 /// entry for each of them, with `viewType`. The entry without `viewType` is for all other view types. `valueTypes` has the value
 /// types with named members: `{"name": "scale", "members": [{"name": "from", "valueType": "<number>"}]}`.
-public enum SchemaFile {
+package enum SchemaFile {
   /// The version that is read and written.
   static let version = 1
 
@@ -19,13 +19,13 @@ public enum SchemaFile {
 }
 
 /// An error in a schema file.
-public struct SchemaError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct SchemaError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The description of the error. It starts in lower case, has names in backticks and ends without a full stop.
-  public let message: String
+  package let message: String
 
   /// The bytes of the file that the error is about.
-  public let range: SourceRange
+  package let range: SourceRange
 
   /// The message.
-  public var description: String { message }
+  package var description: String { message }
 }

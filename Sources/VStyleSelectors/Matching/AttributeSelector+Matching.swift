@@ -1,6 +1,6 @@
 extension AttributeSelector {
   /// Whether a value of the selector's attribute meets its condition. Without a condition, any value does.
-  public func isMet(by value: String) -> Bool { condition?.isMet(by: value) ?? true }
+  package func isMet(by value: String) -> Bool { condition?.isMet(by: value) ?? true }
 }
 
 extension AttributeSelector.Condition {

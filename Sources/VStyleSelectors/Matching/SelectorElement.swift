@@ -1,7 +1,7 @@
 /// An element of a tree, with the properties that selectors match.
 ///
 /// Equality is identity: two values are equal if they represent the same element. Names are compared byte for byte.
-public protocol SelectorElement: Hashable {
+package protocol SelectorElement: Hashable {
   /// The names of the element's view type and its superclasses, the view type first.
   var typeNames: [String] { get }
 

@@ -2,20 +2,20 @@
 ///
 /// An element that lacks a hint never matches. Rules are indexed by their rarest hint, so that only few selectors are
 /// tried on an element.
-public struct SelectorHints: Sendable, Hashable {
+package struct SelectorHints: Sendable, Hashable {
   /// An id that the element must have.
-  public private(set) var id: String?
+  package private(set)  var id: String?
 
   /// Style classes that the element must have.
-  public private(set) var classes: [String] = []
+  package private(set)  var classes: [String] = []
 
   /// The name of a view type that the element must have or inherit from.
-  public private(set) var type: String?
+  package private(set)  var type: String?
 
   /// Collects the hints of the rightmost compound selector.
   ///
   /// An `&`, `:is()` or `:where()` with a single selector adds the hints of that selector.
-  public init(_ selector: ComplexSelector) {
+  package init(_ selector: ComplexSelector) {
     var seen = SeenLists()
     add(selector.subject, &seen)
   }

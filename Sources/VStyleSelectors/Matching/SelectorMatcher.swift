@@ -6,19 +6,19 @@
 /// - Complexity: for one element and one selector, linear in the elements that the selector's combinators can reach,
 ///   times the number of its compound selectors.
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#match-a-complex-selector-against-an-element
-public struct SelectorMatcher<Element: SelectorElement> {
+package struct SelectorMatcher<Element: SelectorElement> {
   /// The element that `:scope` matches; `nil` for the root.
-  public let scope: Element?
+  package let scope: Element?
 
   var memo = MatchMemo<Element>()
 
   /// Creates a matcher.
   ///
   /// - Parameter scope: the element that `:scope` matches; `nil` for the root.
-  public init(scope: Element? = nil) { self.scope = scope }
+  package init(scope: Element? = nil) { self.scope = scope }
 
   /// Whether an element matches one of the selectors of a list.
-  public mutating func matches(_ list: SelectorList, _ element: Element) -> Bool {
+  package mutating func matches(_ list: SelectorList, _ element: Element) -> Bool {
     let isLocal = list.storage.isLocal
     // OPTIMIZATION: evaluating a selector without nested lists is as fast as a lookup of its result.
     if isLocal, list.storage.depth == 1 { return list.selectors.contains { matches($0.first, element) } }
@@ -34,7 +34,7 @@ public struct SelectorMatcher<Element: SelectorElement> {
 
   /// The specificity with which an element matches a list: the highest of the selectors that it
   /// matches; `nil` if it matches none.
-  public mutating func specificity(of list: SelectorList, for element: Element) -> Specificity? {
+  package mutating func specificity(of list: SelectorList, for element: Element) -> Specificity? {
     var highest: Specificity?
     for selector in list.selectors {
       let specificity = selector.specificity
@@ -45,7 +45,7 @@ public struct SelectorMatcher<Element: SelectorElement> {
   }
 
   /// Whether an element matches a selector.
-  public mutating func matches(_ selector: ComplexSelector, _ element: Element) -> Bool {
+  package mutating func matches(_ selector: ComplexSelector, _ element: Element) -> Bool {
     search(selector, element, cachedAs: nil)
   }
 }

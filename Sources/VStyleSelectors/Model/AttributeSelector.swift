@@ -1,18 +1,18 @@
 /// `[name]` or `[name="value"]`: a condition on an attribute.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#attribute-selectors
-public struct AttributeSelector: Sendable, Hashable {
+package struct AttributeSelector: Sendable, Hashable {
   /// The namespaces in which the attribute is searched.
-  public let namespace: Namespace
+  package let namespace: Namespace
 
   /// The attribute's name, case-sensitive.
-  public let name: String
+  package let name: String
 
   /// The condition on the value; `nil` if any value matches.
-  public let condition: Condition?
+  package let condition: Condition?
 
   /// Creates an attribute selector; by default for any value and for attributes without a namespace.
-  public init(_ name: String, namespace: Namespace = .none, _ condition: Condition? = nil) {
+  package init(_ name: String, namespace: Namespace = .none, _ condition: Condition? = nil) {
     self.name = name
     self.namespace = namespace
     self.condition = condition
@@ -21,7 +21,7 @@ public struct AttributeSelector: Sendable, Hashable {
   /// The namespaces in which an attribute is searched.
   ///
   /// All attributes of views have no namespace, so both cases mean the same for views.
-  public enum Namespace: Sendable, Hashable {
+  package enum Namespace: Sendable, Hashable {
     /// `[name]`, `[|name]`: attributes that have no namespace.
     case none
     /// `[*|name]`: attributes in any namespace, or in none.
@@ -29,18 +29,18 @@ public struct AttributeSelector: Sendable, Hashable {
   }
 
   /// A condition on the value of an attribute.
-  public struct Condition: Sendable, Hashable {
+  package struct Condition: Sendable, Hashable {
     /// The comparison operator.
-    public let comparison: Comparison
+    package let comparison: Comparison
 
     /// The text to compare with.
-    public let value: String
+    package let value: String
 
     /// The handling of upper and lower case.
-    public let letterCase: LetterCase
+    package let letterCase: LetterCase
 
     /// Creates a condition.
-    public init(_ comparison: Comparison, _ value: String, _ letterCase: LetterCase = .unspecified) {
+    package init(_ comparison: Comparison, _ value: String, _ letterCase: LetterCase = .unspecified) {
       self.comparison = comparison
       self.value = value
       self.letterCase = letterCase
@@ -48,7 +48,7 @@ public struct AttributeSelector: Sendable, Hashable {
   }
 
   /// The comparison operator of an attribute selector.
-  public enum Comparison: String, Sendable, Hashable, CaseIterable {
+  package enum Comparison: String, Sendable, Hashable, CaseIterable {
     /// `=`: the value equals the text.
     case equals = "="
     /// `~=`: one of the words of the value equals the text.
@@ -64,7 +64,7 @@ public struct AttributeSelector: Sendable, Hashable {
   }
 
   /// The handling of upper and lower case in an attribute's value.
-  public enum LetterCase: Sendable, Hashable {
+  package enum LetterCase: Sendable, Hashable {
     /// No flag: attribute values are case-sensitive.
     case unspecified
     /// `i`: the letters A to Z and a to z are the same.

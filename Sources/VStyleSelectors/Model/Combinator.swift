@@ -1,7 +1,7 @@
 /// The relation between the elements that two compound selectors match.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#combinators
-public enum Combinator: Sendable, Hashable, CaseIterable {
+package enum Combinator: Sendable, Hashable, CaseIterable {
   /// `a b`: `b` is a descendant of `a`.
   case descendant
   /// `a > b`: `b` is a child of `a`.

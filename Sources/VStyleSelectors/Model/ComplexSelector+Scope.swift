@@ -1,6 +1,6 @@
 extension ComplexSelector {
   /// Whether the selector contains `:scope` or `&`, so that it can refer to the root of a scope itself.
-  public var namesScope: Bool {
+  package var namesScope: Bool {
     compounds.contains { compound in
       compound.conditions.contains { condition in
         switch condition {

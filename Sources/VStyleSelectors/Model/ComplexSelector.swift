@@ -1,29 +1,29 @@
 /// Compound selectors joined by combinators: `List > Row.selected Label`.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#complex
-public struct ComplexSelector: Sendable, Hashable {
+package struct ComplexSelector: Sendable, Hashable {
   /// The leftmost compound selector.
-  public let first: CompoundSelector
+  package let first: CompoundSelector
 
   /// The other compound selectors from left to right, each with the combinator before it.
-  public let rest: [Step]
+  package let rest: [Step]
 
   /// Creates a complex selector.
-  public init(_ first: CompoundSelector, _ rest: [Step] = []) {
+  package init(_ first: CompoundSelector, _ rest: [Step] = []) {
     self.first = first
     self.rest = rest
   }
 
   /// A combinator and the compound selector after it.
-  public struct Step: Sendable, Hashable {
+  package struct Step: Sendable, Hashable {
     /// The relation of the compound selector's element to the one before it.
-    public let combinator: Combinator
+    package let combinator: Combinator
 
     /// The conditions on the element.
-    public let compound: CompoundSelector
+    package let compound: CompoundSelector
 
     /// Creates a step.
-    public init(_ combinator: Combinator, _ compound: CompoundSelector) {
+    package init(_ combinator: Combinator, _ compound: CompoundSelector) {
       self.combinator = combinator
       self.compound = compound
     }
@@ -32,10 +32,10 @@ public struct ComplexSelector: Sendable, Hashable {
 
 extension ComplexSelector {
   /// The compound selector of the element that the whole selector matches: the rightmost.
-  public var subject: CompoundSelector { rest.last?.compound ?? first }
+  package var subject: CompoundSelector { rest.last?.compound ?? first }
 
   /// The number of compound selectors; at least 1.
-  public var count: Int { rest.count + 1 }
+  package var count: Int { rest.count + 1 }
 
   /// The compound selector at an index, from 0 at the left.
   @inline(__always)

@@ -1,9 +1,9 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// A condition that an element evaluates itself.
 ///
 /// Every pseudo-class that depends on no other element is one of these.
-public enum ElementCondition: Sendable, Hashable {
+package enum ElementCondition: Sendable, Hashable {
   /// `:root`: the element is the root of its tree.
   ///
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#the-root-pseudo

@@ -1,7 +1,7 @@
 /// A condition that starts with a colon.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#pseudo-classes
-public enum PseudoClass: Sendable, Hashable {
+package enum PseudoClass: Sendable, Hashable {
   /// `:is(S)`: the element matches one of the selectors. The list may be empty.
   case `is`(SelectorList)
   /// `:where(S)`: like `:is(S)`, with a specificity of zero.
@@ -20,7 +20,7 @@ public enum PseudoClass: Sendable, Hashable {
   case element(ElementCondition)
 
   /// A position at an end of the siblings.
-  public enum Edge: String, Sendable, Hashable, CaseIterable {
+  package enum Edge: String, Sendable, Hashable, CaseIterable {
     /// No counted sibling comes before.
     case first
     /// No counted sibling comes after.
@@ -30,7 +30,7 @@ public enum PseudoClass: Sendable, Hashable {
   }
 
   /// The siblings that are counted.
-  public enum SiblingKind: String, Sendable, Hashable, CaseIterable {
+  package enum SiblingKind: String, Sendable, Hashable, CaseIterable {
     /// All of them.
     case child
     /// Siblings of the element's own view type.

@@ -1,15 +1,15 @@
 /// Selectors that are relative to an anchor element: the argument of `:has()`.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#relative
-public struct RelativeSelectorList: Sendable, Hashable {
+package struct RelativeSelectorList: Sendable, Hashable {
   /// The combinator between the anchor element and the first compound selector, for each selector.
-  public let combinators: [Combinator]
+  package let combinators: [Combinator]
 
   /// The selectors without their first combinator.
-  public let list: SelectorList
+  package let list: SelectorList
 
   /// Creates a list of selectors, each with the combinator before it.
-  public init(_ selectors: [(Combinator, ComplexSelector)]) {
+  package init(_ selectors: [(Combinator, ComplexSelector)]) {
     combinators = selectors.map(\.0)
     list = SelectorList(selectors.map(\.1))
   }

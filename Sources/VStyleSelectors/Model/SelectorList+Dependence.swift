@@ -1,13 +1,13 @@
 extension SelectorList {
   /// Whether a selector of the list contains `:theme()` or `:scheme()` at any depth.
-  public var dependsOnOtherElements: Bool {
+  package var dependsOnOtherElements: Bool {
     storage.dependsOnOtherElements { $0.contains(where: \.dependsOnOtherElements) }
   }
 }
 
 extension ComplexSelector {
   /// Whether the selector contains `:theme()` or `:scheme()` at any depth.
-  public var dependsOnOtherElements: Bool {
+  package var dependsOnOtherElements: Bool {
     compounds.contains { $0.conditions.contains(where: \.dependsOnOtherElements) }
   }
 }

@@ -1,4 +1,4 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 extension SelectorList {
   /// The list with every `&` bound to the list of the parent rule.
@@ -11,7 +11,7 @@ extension SelectorList {
   ///   - range: the bytes of the selector, for the error.
   /// - Throws: `limit-exceeded` if the selector lists nest so deep that matching could overflow the stack.
   /// - Spec: https://www.w3.org/TR/2023/WD-css-nesting-1-20230214/#nest-selector
-  public func resolvingNesting(
+  package func resolvingNesting(
     parent: SelectorList?, at range: SourceRange
   ) throws(SelectorError) -> SelectorList {
     guard let parent else { return self }
@@ -25,7 +25,7 @@ extension SelectorList {
   }
 
   /// Whether the list contains an unbound `&` at any depth.
-  public var containsNesting: Bool { selectors.contains(where: \.containsNesting) }
+  package var containsNesting: Bool { selectors.contains(where: \.containsNesting) }
 }
 
 extension ComplexSelector {

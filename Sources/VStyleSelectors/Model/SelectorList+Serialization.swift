@@ -8,12 +8,12 @@ import VStyleSyntax
 /// - Spec: https://www.w3.org/TR/2021/WD-cssom-1-20210826/#serializing-selectors
 extension SelectorList: CustomStringConvertible {
   /// The selectors separated by a comma and a space.
-  public var description: String { selectors.map(\.description).joined(separator: ", ") }
+  package var description: String { selectors.map(\.description).joined(separator: ", ") }
 }
 
 extension ComplexSelector: CustomStringConvertible {
   /// The compound selectors with the combinators between them.
-  public var description: String {
+  package var description: String {
     rest.reduce(first.description) { text, step in
       let combinator = step.combinator == .descendant ? " " : " \(step.combinator.symbol) "
       return text + combinator + step.compound.description
@@ -23,7 +23,7 @@ extension ComplexSelector: CustomStringConvertible {
 
 extension CompoundSelector: CustomStringConvertible {
   /// The type selector and the conditions; `*` only if there is nothing else.
-  public var description: String {
+  package var description: String {
     let conditions = conditions.map(\.description).joined()
     return switch type {
     case .universal: conditions.isEmpty ? "*" : conditions
@@ -35,7 +35,7 @@ extension CompoundSelector: CustomStringConvertible {
 
 extension SimpleSelector: CustomStringConvertible {
   /// The condition as text.
-  public var description: String {
+  package var description: String {
     switch self {
     case .id(let id): "#" + CSSSerialization.serialize(identifier: id)
     case .class(let name): "." + CSSSerialization.serialize(identifier: name)
@@ -49,7 +49,7 @@ extension SimpleSelector: CustomStringConvertible {
 
 extension AttributeSelector: CustomStringConvertible {
   /// The attribute selector with its brackets.
-  public var description: String {
+  package var description: String {
     let prefix = namespace == .any ? "*|" : ""
     let name = prefix + CSSSerialization.serialize(identifier: name)
     guard let condition else { return "[\(name)]" }
@@ -66,7 +66,7 @@ extension AttributeSelector: CustomStringConvertible {
 
 extension PseudoClass: CustomStringConvertible {
   /// The pseudo-class with its colon and its argument.
-  public var description: String {
+  package var description: String {
     switch self {
     case .is(let list): ":is(\(list))"
     case .where(let list): ":where(\(list))"
@@ -82,7 +82,7 @@ extension PseudoClass: CustomStringConvertible {
 
 extension RelativeSelectorList: CustomStringConvertible {
   /// The selectors, each with its combinator unless that is the descendant combinator.
-  public var description: String {
+  package var description: String {
     zip(combinators, list.selectors).map { combinator, selector in
       combinator == .descendant ? selector.description : "\(combinator.symbol) \(selector)"
     }.joined(separator: ", ")
@@ -91,7 +91,7 @@ extension RelativeSelectorList: CustomStringConvertible {
 
 extension NthSelector: CustomStringConvertible {
   /// The pseudo-class with its colon and its argument.
-  public var description: String {
+  package var description: String {
     let edge = start == .first ? "" : "last-"
     return switch siblings {
     case .all: ":nth-\(edge)child(\(formula))"
@@ -103,7 +103,7 @@ extension NthSelector: CustomStringConvertible {
 
 extension ElementCondition: CustomStringConvertible {
   /// The pseudo-class with its colon and its argument.
-  public var description: String {
+  package var description: String {
     switch self {
     case .root: ":root"
     case .empty: ":empty"

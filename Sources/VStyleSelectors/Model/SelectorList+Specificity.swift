@@ -1,6 +1,6 @@
 extension SelectorList {
   /// The highest specificity of a selector in the list; zero if the list is empty.
-  public var specificity: Specificity { storage.specificity }
+  package var specificity: Specificity { storage.specificity }
 }
 
 extension ComplexSelector {
@@ -8,12 +8,12 @@ extension ComplexSelector {
   ///
   /// An `&` has the specificity of the parent's list, so resolve nesting first:
   /// ``SelectorList/resolvingNesting(parent:at:)``.
-  public var specificity: Specificity { compounds.reduce(.zero) { $0 + $1.specificity } }
+  package var specificity: Specificity { compounds.reduce(.zero) { $0 + $1.specificity } }
 }
 
 extension CompoundSelector {
   /// The sum of the specificities of the type selector and the conditions.
-  public var specificity: Specificity { conditions.reduce(type.specificity) { $0 + $1.specificity } }
+  package var specificity: Specificity { conditions.reduce(type.specificity) { $0 + $1.specificity } }
 }
 
 extension TypeSelector {

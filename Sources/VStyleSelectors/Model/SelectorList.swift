@@ -6,11 +6,11 @@ import Synchronization
 /// empty list, as in `:is()`, matches nothing.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#grouping
-public struct SelectorList: Sendable {
+package struct SelectorList: Sendable {
   let storage: Storage
 
   /// Creates a list.
-  public init(_ selectors: [ComplexSelector]) {
+  package init(_ selectors: [ComplexSelector]) {
     guard let first = selectors.first else {
       storage = Storage(nil, [], SelectorMeasure(), specificity: .zero)
       return
@@ -32,20 +32,20 @@ public struct SelectorList: Sendable {
   }
 
   /// The selectors in the order in which they are written.
-  public var selectors: Selectors { Selectors(storage: storage) }
+  package var selectors: Selectors { Selectors(storage: storage) }
 
   /// The selectors of a list, in order.
-  public struct Selectors: RandomAccessCollection, Sendable {
+  package struct Selectors: RandomAccessCollection, Sendable {
     fileprivate let storage: Storage
 
     /// 0.
-    public var startIndex: Int { 0 }
+    package var startIndex: Int { 0 }
 
     /// The number of selectors.
-    public var endIndex: Int { storage.count }
+    package var endIndex: Int { storage.count }
 
     /// The selector at a position, from 0.
-    public subscript(position: Int) -> ComplexSelector {
+    package subscript(position: Int) -> ComplexSelector {
       if position == 0, let first = storage.first { return first }
       return storage.others[position - 1]
     }
@@ -154,10 +154,10 @@ extension SelectorList {
 
 extension SelectorList: Hashable {
   /// Whether two lists contain the same selectors in the same order.
-  public static func == (left: SelectorList, right: SelectorList) -> Bool {
+  package static func == (left: SelectorList, right: SelectorList) -> Bool {
     Storage.areEqual(left.storage, right.storage)
   }
 
   /// Hashes the selectors; in constant time after the first call.
-  public func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
 }

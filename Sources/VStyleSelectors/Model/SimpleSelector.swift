@@ -1,7 +1,7 @@
 /// A condition on one element, apart from the type selector.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#simple
-public enum SimpleSelector: Sendable, Hashable {
+package enum SimpleSelector: Sendable, Hashable {
   /// `#save`
   case id(String)
   /// `.primary`

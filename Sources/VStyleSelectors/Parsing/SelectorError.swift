@@ -1,27 +1,27 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// An error of the selector parser.
-public struct SelectorError: Error, Sendable, Equatable {
+package struct SelectorError: Error, Sendable, Equatable {
   /// The diagnostic rule of the error.
-  public let rule: DiagnosticRule
+  package let rule: DiagnosticRule
 
   /// The bytes of the first token that is not allowed at its position.
-  public let range: SourceRange
+  package let range: SourceRange
 
   /// The description of the error: lower-case start, the author's text in backticks, no full stop.
-  public let message: String
+  package let message: String
 
   /// The expected syntax, in words.
-  public let expected: String?
+  package let expected: String?
 
   /// The actual text, in words.
-  public let found: String?
+  package let found: String?
 
   /// The name that the author probably meant, as it would replace the text of the range.
-  public let suggestion: String?
+  package let suggestion: String?
 
   /// Creates an error.
-  public init(
+  package init(
     _ rule: DiagnosticRule, at range: SourceRange, _ message: String, expected: String? = nil, found: String? = nil,
     suggestion: String? = nil
   ) {
@@ -36,7 +36,7 @@ public struct SelectorError: Error, Sendable, Equatable {
 
 extension SelectorError: CustomStringConvertible {
   /// The rule and the message.
-  public var description: String { "\(rule.name): \(message)" }
+  package var description: String { "\(rule.name): \(message)" }
 }
 
 extension SelectorError {
@@ -45,7 +45,7 @@ extension SelectorError {
   /// - Parameters:
   ///   - source: the source of the range.
   ///   - severity: the severity; `nil` for that of the rule.
-  public func diagnostic(in source: SourceID, _ severity: Severity? = nil) -> Diagnostic {
+  package func diagnostic(in source: SourceID, _ severity: Severity? = nil) -> Diagnostic {
     let location = SourceLocation(source, range)
     var diagnostic = Diagnostic(rule, at: location, message, expected: expected, found: found)
     diagnostic.severity = severity ?? rule.severity

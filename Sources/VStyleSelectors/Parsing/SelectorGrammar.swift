@@ -1,18 +1,18 @@
-public import VStyleSyntax
+import VStyleSyntax
 
 /// The syntax that a selector may use, depending on the views and on its position in the sheet.
-public struct SelectorGrammar: Sendable, Equatable {
+package struct SelectorGrammar: Sendable, Equatable {
   /// The names of states, which are pseudo-classes in addition to those of the language, in lower case.
-  public let states: Set<String>
+  package let states: Set<String>
 
   /// The rule that the selector belongs to.
-  public var nesting: Nesting
+  package var nesting: Nesting
 
   /// The maximum number of simple selectors of one rule, including each implied `&`.
-  public let componentLimit: Int
+  package let componentLimit: Int
 
   /// The maximum nesting depth of selector lists.
-  public let nestingDepthLimit: Int
+  package let nestingDepthLimit: Int
 
   /// Creates a grammar.
   ///
@@ -22,7 +22,7 @@ public struct SelectorGrammar: Sendable, Equatable {
   ///   - componentLimit: the maximum number of simple selectors of one rule.
   ///   - nestingDepthLimit: the maximum nesting depth of selector lists. The parser recurs at each list, so the default
   ///     fits the 512 KiB of a background thread's stack.
-  public init(
+  package init(
     states: some Sequence<String> = controlStates, nesting: Nesting = .topLevel,
     componentLimit: Int = Limit.selectorParts.value, nestingDepthLimit: Int = Limit.selectorDepth.value
   ) {
@@ -33,7 +33,7 @@ public struct SelectorGrammar: Sendable, Equatable {
   }
 
   /// The position of the rule that a selector belongs to.
-  public enum Nesting: Sendable, Equatable {
+  package enum Nesting: Sendable, Equatable {
     /// A rule outside of other rules.
     case topLevel
     /// A rule inside a style rule. Its selectors may start with a combinator, and get an implied `&` if they have none.
@@ -47,12 +47,12 @@ public struct SelectorGrammar: Sendable, Equatable {
   }
 
   /// The states of control views.
-  public static let controlStates: [String] = [
+  package static let controlStates: [String] = [
     "normal", "highlighted", "disabled", "enabled", "selected", "focused", "editing", "on", "off", "hover", "active",
   ]
 
   /// A copy of the grammar for a rule at another position.
-  public func with(_ nesting: Nesting) -> SelectorGrammar {
+  package func with(_ nesting: Nesting) -> SelectorGrammar {
     var copy = self
     copy.nesting = nesting
     return copy

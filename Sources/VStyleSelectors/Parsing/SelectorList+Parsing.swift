@@ -1,4 +1,4 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 extension SelectorList {
   /// Parses a selector list up to the end of a cursor's range.
@@ -10,7 +10,7 @@ extension SelectorList {
   /// - Throws: ``SelectorError`` for the first token that is not allowed at its position, and for selectors beyond the
   ///   limits.
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#parse-selector
-  public static func parse(
+  package static func parse(
     _ cursor: inout TokenCursor, grammar: SelectorGrammar, warnings: inout [SelectorError]
   ) throws(SelectorError) -> SelectorList {
     var parser = SelectorParser(grammar)
@@ -40,7 +40,7 @@ extension SelectorList {
   ///
   /// - Throws: ``SelectorError`` for the first token that is not allowed at its position, and for selectors beyond the
   ///   limits.
-  public static func parse(
+  package static func parse(
     _ cursor: inout TokenCursor, grammar: SelectorGrammar
   ) throws(SelectorError) -> SelectorList {
     var warnings: [SelectorError] = []

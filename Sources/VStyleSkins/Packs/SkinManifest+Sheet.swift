@@ -1,5 +1,5 @@
 import VStyleCascade
-public import VStyleSyntax
+package import VStyleSyntax
 import VStyleValues
 
 extension SkinManifest {
@@ -15,7 +15,7 @@ extension SkinManifest {
   ///
   /// - Throws: ``SkinError/invalidManifest(_:)`` for a sheet without a theme, for a theme name that cannot name a pack,
   ///   and for too many custom properties.
-  public init(sheet: SourceText) throws(SkinError) {
+  package init(sheet: SourceText) throws(SkinError) {
     let stylesheet = CompiledStylesheet.compile([SheetInput(sheet)], schema: StyleSchema())
     var diagnostics = stylesheet.diagnostics.filter { $0.severity == .error }.map { diagnostic in
       SkinDiagnostic(pack: sheet.path, "\(diagnostic.rule.name): \(diagnostic.message)")

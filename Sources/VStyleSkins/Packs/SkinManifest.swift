@@ -2,21 +2,21 @@ import VStyleSyntax
 import VStyleValues
 
 /// The packs that a manifest describes: a `CJSkin.plist` or a `skin.vstyle`.
-public struct SkinManifest: Sendable, Equatable {
+package struct SkinManifest: Sendable, Equatable {
   /// The packs, by name.
-  public private(set) var packs: [SkinPack]
+  package private(set)  var packs: [SkinPack]
 
   /// The diagnostics of single values, by pack and key.
-  public private(set) var diagnostics: [SkinDiagnostic]
+  package private(set)  var diagnostics: [SkinDiagnostic]
 
   /// Creates a manifest of packs.
-  public init(_ packs: [SkinPack], diagnostics: [SkinDiagnostic] = []) {
+  package init(_ packs: [SkinPack], diagnostics: [SkinDiagnostic] = []) {
     self.packs = packs.sorted { $0.name < $1.name }
     self.diagnostics = diagnostics.sorted { ($0.pack, $0.key ?? "", $0.message) < ($1.pack, $1.key ?? "", $1.message) }
   }
 
   /// The pack with a name; `nil` if there is none.
-  public subscript(name: String) -> SkinPack? { packs.first { $0.name == name } }
+  package subscript(name: String) -> SkinPack? { packs.first { $0.name == name } }
 
   /// The names of files that can be manifests, in lower case. Of two manifests in one folder, the first in this list
   /// applies.
@@ -46,7 +46,7 @@ public struct SkinManifest: Sendable, Equatable {
   ///   - bytes: the bytes of the file.
   ///   - limits: the limits of the property list.
   /// - Throws: ``SkinError`` if the file cannot be read as a whole. Errors in single values are ``diagnostics``.
-  public init(propertyList bytes: [UInt8], limits: PropertyListLimits = PropertyListLimits()) throws(SkinError) {
+  package init(propertyList bytes: [UInt8], limits: PropertyListLimits = PropertyListLimits()) throws(SkinError) {
     let list: PropertyList
     do throws(PropertyListError) { list = try PropertyList(parsing: bytes, limits: limits) } catch {
       throw .unreadableManifest(error)

@@ -1,67 +1,67 @@
 /// Limits of skins: the contents of a pack at installation.
 extension Limit {
   /// The maximum number of entries of an archive.
-  public static let archiveEntries = Limit(
+  package static let archiveEntries = Limit(
     "archive-entries", count: 4096, "entries of an archive, and files of a folder that is installed",
     because: "Each becomes a file.")
 
   /// The maximum size of an unpacked entry.
-  public static let archiveEntryBytes = Limit(
+  package static let archiveEntryBytes = Limit(
     "archive-entry-bytes", bytes: 32 << 20, "the size of one unpacked entry or file of a pack",
     because: "Each is in memory while it is checked.")
 
   /// The maximum size of all unpacked entries together.
-  public static let archiveBytes = Limit(
+  package static let archiveBytes = Limit(
     "archive-bytes", bytes: 128 << 20, "the size of all unpacked entries or files of a pack",
     because: "All are in memory until the pack is installed.")
 
   /// The maximum ratio of an unpacked entry to its packed bytes.
-  public static let archiveRatio = Limit(
+  package static let archiveRatio = Limit(
     "archive-ratio", count: 200, "times as large as its packed bytes, for an unpacked entry of 64 KiB or more",
     because: "Images and texts pack to a tenth; what packs better is made to fill the memory.")
 
   /// The maximum size of the name of an entry.
-  public static let archiveNameBytes = Limit(
+  package static let archiveNameBytes = Limit(
     "archive-name-bytes", bytes: 1024, "the size of the name of an entry, with its folders",
     because: "File systems take no longer path.")
 
   /// The maximum size of the name of a file.
-  public static let fileNameBytes = Limit(
+  package static let fileNameBytes = Limit(
     "file-name-bytes", bytes: 255, "the size of the name of one file or folder of a pack",
     because: "File systems take no longer name.")
 
   /// The maximum number of files and folders in the folders of a pack.
-  public static let folderEntries = Limit(
+  package static let folderEntries = Limit(
     "folder-entries", count: 8192, "files and folders of a folder that is installed, hidden ones included",
     because: "Twice the files of a pack, since some systems keep a hidden file beside each.")
 
   /// The maximum nesting depth of the folders of a pack.
-  public static let folderDepth = Limit(
+  package static let folderDepth = Limit(
     "folder-depth", count: 3, "folders inside each other in a folder that is installed",
     because: "A pack has one level; the rest leaves room for folders of an app around it.")
 
   /// The maximum size of a property list.
-  public static let propertyListBytes = Limit(
+  package static let propertyListBytes = Limit(
     "property-list-bytes", bytes: 4 << 20, "the size of a property list, and of themes in JSON",
     because: "Real manifests are a thousandth of it.")
 
   /// The maximum number of values of a property list.
-  public static let propertyListValues = Limit(
+  package static let propertyListValues = Limit(
     "property-list-values", count: 100_000, "values of a property list, shared ones counted at each use",
     because: "A binary list may refer to a value any number of times.")
 
   /// The maximum nesting depth of the values of a property list.
-  public static let propertyListDepth = Limit(
+  package static let propertyListDepth = Limit(
     "property-list-depth", count: 32, "values of a property list inside each other",
     because: "Reading recurses at each.")
 
   /// The maximum number of pixels of an image.
-  public static let imagePixels = Limit(
+  package static let imagePixels = Limit(
     "image-pixels", count: 64 << 20, "pixels of an image of a pack",
     because: "An image is decoded to four bytes a pixel, whatever its file says.")
 
   /// The maximum size of a download.
-  public static let downloadBytes = Limit(
+  package static let downloadBytes = Limit(
     "download-bytes", bytes: 64 << 20, "the size of one download", because: "It is in memory until it is checked.")
 
   static let packs: [Limit] = [

@@ -1,37 +1,37 @@
 /// Limits of the files that the library stores and reads, and of the desktop's settings.
 extension Limit {
   /// The maximum size of the index of a library of skins.
-  public static let libraryIndexBytes = Limit(
+  package static let libraryIndexBytes = Limit(
     "library-index-bytes", bytes: 1 << 20, "the size of the index of a library of skins",
     because: "It is read each time the library is opened; a pack takes about a hundred bytes of it.")
 
   /// The maximum size of the record of an installed pack.
-  public static let packRecordBytes = Limit(
+  package static let packRecordBytes = Limit(
     "pack-record-bytes", bytes: 16 << 20, "the size of the record of an installed pack",
     because: "It contains the values of the pack and the names of its images, and is read whole.")
 
   /// The maximum size of an image of a pack, in its folder or downloaded.
-  public static let packImageBytes = Limit(
+  package static let packImageBytes = Limit(
     "pack-image-bytes", bytes: 64 << 20, "the size of an image that is installed or downloaded",
     because: "It is in memory when a new version of its pack keeps it.")
 
   /// The maximum size of a stored choice.
-  public static let settingBytes = Limit(
+  package static let settingBytes = Limit(
     "setting-bytes", bytes: 1 << 20, "the size of one stored choice",
     because: "A choice is a name or a short list of names.")
 
   /// The maximum size of the key of a stored choice.
-  public static let settingKeyBytes = Limit(
+  package static let settingKeyBytes = Limit(
     "setting-key-bytes", bytes: 200, "the size of the key of a stored choice, three for each unusual byte",
     because: "The key is the name of a file.")
 
   /// The maximum number of files that are searched for those of interrupted writes.
-  public static let storedFiles = Limit(
+  package static let storedFiles = Limit(
     "stored-files", count: 65_536, "files and folders in a folder of stored choices or of a library of skins",
     because: "Their names are in memory to find those that an interrupted write left; more are not cleaned up.")
 
   /// The maximum size of a settings file of the desktop.
-  public static let desktopSettingsBytes = Limit(
+  package static let desktopSettingsBytes = Limit(
     "desktop-settings-bytes", bytes: 1 << 20, "the size of a file in which a desktop keeps its settings",
     because: "It is in memory; real ones have a few lines.")
 

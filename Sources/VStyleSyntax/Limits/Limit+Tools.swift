@@ -1,66 +1,66 @@
 /// Limits of the files that tools read in addition to sheets.
 extension Limit {
   /// The maximum nesting depth of JSON.
-  public static let jsonDepth = Limit(
+  package static let jsonDepth = Limit(
     "json-depth", count: 64, "arrays and objects of a JSON file inside each other",
     because: "Reading recurses at each, also on the small stack of a background thread; no file needs ten.")
 
   /// The maximum nesting depth of the JSON of a tree.
-  public static let treeDepth = Limit(
+  package static let treeDepth = Limit(
     "tree-depth", count: 2048, "arrays and objects of the JSON of a tree inside each other, two for each view",
     because: "Reading recurses at each, on the stack of the program; screens of people are less than a hundred deep.")
 
   /// The maximum width of one level of indentation, in columns.
-  public static let indentWidth = Limit(
+  package static let indentWidth = Limit(
     "indent-width", count: 16, "columns that one level of nesting is indented by",
     because: "A line 128 levels deep begins with so many times 128 spaces.")
 
   /// The maximum size of a pattern of paths.
-  public static let patternBytes = Limit(
+  package static let patternBytes = Limit(
     "pattern-bytes", bytes: 4 << 10, "the size of a pattern in `vstyle.json` and of a section of `.editorconfig`",
     because: "Matching takes a step for each character of the pattern and of the path; no path is longer.")
 
   /// The maximum nesting depth of the braces of a pattern.
-  public static let patternDepth = Limit(
+  package static let patternDepth = Limit(
     "pattern-depth", count: 16, "braces with choices inside each other in a pattern of paths",
     because: "Matching stores the positions that it reached for each.")
 
   /// The maximum size of a tree of elements.
-  public static let treeBytes = Limit(
+  package static let treeBytes = Limit(
     "tree-bytes", bytes: 64 << 20, "the size of a tree of elements",
     because: "It is in memory; 64 MiB are about a million elements.")
 
   /// The maximum size of a configuration.
-  public static let configurationBytes = Limit(
+  package static let configurationBytes = Limit(
     "configuration-bytes", bytes: 1 << 20, "the size of a `vstyle.json`",
     because: "Every pattern in it is asked about every sheet.")
 
   /// The maximum size of a schema.
-  public static let schemaBytes = Limit(
+  package static let schemaBytes = Limit(
     "schema-bytes", bytes: 16 << 20, "the size of a schema file",
     because: "It is in memory; the schema of all built-in view types is a fiftieth of it.")
 
   /// The maximum size of a baseline.
-  public static let baselineBytes = Limit(
+  package static let baselineBytes = Limit(
     "baseline-bytes", bytes: 64 << 20, "the size of a baseline",
     because: "It is in memory; 64 MiB are about 200,000 diagnostics.")
 
   /// The maximum size of a diff.
-  public static let diffBytes = Limit(
+  package static let diffBytes = Limit(
     "diff-bytes", bytes: 64 << 20, "the size of the diff of `--changes`", because: "It is in memory.")
 
   /// The maximum size of a file with a skin pack.
-  public static let packFileBytes = Limit(
+  package static let packFileBytes = Limit(
     "pack-file-bytes", bytes: 64 << 20, "the size of a skin pack that `--skin` names",
     because: "It is in memory; a download has the same limit.")
 
   /// The maximum size of an `.editorconfig` file.
-  public static let editorConfigBytes = Limit(
+  package static let editorConfigBytes = Limit(
     "editorconfig-bytes", bytes: 256 << 10, "the size of an `.editorconfig`",
     because: "Every section is matched with the path of every sheet.")
 
   /// The maximum size of the explanation of one node.
-  public static let explanationBytes = Limit(
+  package static let explanationBytes = Limit(
     "explanation-bytes", bytes: 4 << 20, "the declarations and custom properties that `explain` lists, as text",
     because: "A declaration of `all` competes for every property: a page of them would be listed sixty times.")
 
@@ -70,7 +70,7 @@ extension Limit {
   ]
 
   /// All limits, in the groups and the order of `vstyle help limits`.
-  public static let groups: [(title: String, limits: [Limit])] = [
+  package static let groups: [(title: String, limits: [Limit])] = [
     ("sheets", sheets), ("skins", packs), ("what the library stores", storage), ("files of the tools", tools),
     ("lint", lint),
   ]

@@ -3,24 +3,24 @@
 /// Every limit on input is an element of ``groups``. Input beyond a limit is rejected with a diagnostic or an error
 /// that names the limit. The library and the commands check the files that they write against the same limits, so they
 /// can read them again.
-public struct Limit: Sendable, Hashable {
+package struct Limit: Sendable, Hashable {
   /// The name in messages and in `vstyle help limits`, such as `sheet-bytes`.
-  public let name: String
+  package let name: String
 
   /// The largest amount that is accepted.
-  public let value: Int
+  package let value: Int
 
   /// The unit of ``value``.
-  public let unit: Unit
+  package let unit: Unit
 
   /// The limited thing: `the size of a sheet` for bytes, and the counted things for counts, such as `imported sheets`.
-  public let subject: String
+  package let subject: String
 
   /// The reason for the limit and its value, as a sentence.
-  public let reason: String
+  package let reason: String
 
   /// The unit of a limit.
-  public enum Unit: Sendable, Hashable {
+  package enum Unit: Sendable, Hashable {
     /// Bytes, written as a whole number of KiB or MiB if possible.
     case bytes
     /// A number of things, written as a plain number.
@@ -36,18 +36,18 @@ public struct Limit: Sendable, Hashable {
   }
 
   /// Whether an amount is within the limit.
-  public func allows(_ amount: Int) -> Bool { amount <= value }
+  package func allows(_ amount: Int) -> Bool { amount <= value }
 
   /// The end of a message about input beyond the limit: ``the limit `sheet-bytes` is 16 MiB``.
   ///
   /// - Parameter value: the value of the caller's own limit; `nil` for the default.
-  public func sentence(value: Int? = nil) -> String { "the limit `\(name)` is \(text(of: value ?? self.value))" }
+  package func sentence(value: Int? = nil) -> String { "the limit `\(name)` is \(text(of: value ?? self.value))" }
 
   /// The limit as text for people: `16 MiB`, `10,000`.
-  public var text: String { text(of: value) }
+  package var text: String { text(of: value) }
 
   /// The limit with its subject: `16 MiB, the size of a sheet`, `10,000 imported sheets`.
-  public var phrase: String { "\(text)\(unit == .bytes ? "," : "") \(subject)" }
+  package var phrase: String { "\(text)\(unit == .bytes ? "," : "") \(subject)" }
 
   private func text(of amount: Int) -> String {
     switch unit {

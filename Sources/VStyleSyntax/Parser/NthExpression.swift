@@ -1,21 +1,21 @@
 /// The positions `a`·n + `b` for every n from 0, the syntax of `:nth-child()`.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#anb-microsyntax
-public struct NthExpression: Hashable, Sendable {
+package struct NthExpression: Hashable, Sendable {
   /// The step between positions.
-  public var a: Int
+  package var a: Int
 
   /// The offset of the positions.
-  public var b: Int
+  package var b: Int
 
   /// Creates the positions `a`·n + `b`.
-  public init(a: Int, b: Int) {
+  package init(a: Int, b: Int) {
     self.a = a
     self.b = b
   }
 
   /// Whether the expression includes a position, counted from 1.
-  public func contains(_ position: Int) -> Bool {
+  package func contains(_ position: Int) -> Bool {
     let distance = position - b
     return a == 0 ? distance == 0 : distance % a == 0 && distance / a >= 0
   }
@@ -26,7 +26,7 @@ public struct NthExpression: Hashable, Sendable {
   ///
   /// - Parameter cursor: the tokens; unchanged if they start with no expression.
   /// - Returns: `nil` if there is no expression.
-  public static func consume(_ cursor: inout TokenCursor) -> NthExpression? {
+  package static func consume(_ cursor: inout TokenCursor) -> NthExpression? {
     var ahead = cursor
     ahead.skipTrivia()
     guard let expression = consumeExpression(&ahead) else { return nil }
@@ -111,7 +111,7 @@ extension NthExpression: CustomStringConvertible {
   /// The serialized expression.
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#serializing-anb
-  public var description: String {
+  package var description: String {
     guard a != 0 else { return "\(b)" }
     let step =
       switch a {

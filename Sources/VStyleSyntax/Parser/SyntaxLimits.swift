@@ -1,15 +1,15 @@
 /// The limits of the parser.
 ///
 /// A sheet beyond a limit is reported as `limit-exceeded`; the parser never fails.
-public struct SyntaxLimits: Sendable, Equatable {
+package struct SyntaxLimits: Sendable, Equatable {
   /// The maximum nesting depth of blocks and functions; 128 by default.
-  public var nestingDepth: Int
+  package var nestingDepth: Int
 
   /// The maximum number of bytes of a source; 16 MiB by default.
-  public var byteCount: Int
+  package var byteCount: Int
 
   /// The maximum number of diagnostics about statements; 100,000 by default, at least 0.
-  public var diagnosticCount: Int
+  package var diagnosticCount: Int
 
   /// The minimum number of bytes of each part of a sheet that is parsed in parts; 24 KiB by default.
   ///
@@ -18,7 +18,7 @@ public struct SyntaxLimits: Sendable, Equatable {
   package var partBytes = 24 * 1024
 
   /// Creates limits. No limit allows a sheet of 4 GiB or more.
-  public init(
+  package init(
     nestingDepth: Int = Limit.nestingDepth.value, byteCount: Int = Limit.sheetBytes.value,
     diagnosticCount: Int = Limit.statementDiagnostics.value
   ) {

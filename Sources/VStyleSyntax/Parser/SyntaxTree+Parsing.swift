@@ -8,7 +8,7 @@ extension SyntaxTree {
   ///   - source: the sheet. Beyond `limits.byteCount`, the tree has the bytes but no tokens.
   ///   - sourceID: the ID of the source in diagnostics.
   ///   - limits: the limits of nesting, size and diagnostics.
-  public convenience init(
+  package convenience init(
     parsing source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(source, sourceID, limits, .stylesheet)
@@ -17,28 +17,28 @@ extension SyntaxTree {
   /// Parses the contents of a block: declarations, nested rules and at-rules.
   ///
   /// An unmatched closing brace ends them.
-  public convenience init(
+  package convenience init(
     parsingBlockContents source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(source, sourceID, limits, .blockContents)
   }
 
   /// Parses a list of rules, in which `<!--` and `-->` are ordinary tokens.
-  public convenience init(
+  package convenience init(
     parsingRules source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(source, sourceID, limits, .rules)
   }
 
   /// Parses one rule. Any text after it is a second, invalid node.
-  public convenience init(
+  package convenience init(
     parsingRule source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(source, sourceID, limits, .rule)
   }
 
   /// Parses one declaration, whose value is the rest of the text.
-  public convenience init(
+  package convenience init(
     parsingDeclaration source: SourceText, as sourceID: SourceID = SourceID(0), limits: SyntaxLimits = SyntaxLimits()
   ) {
     self.init(source, sourceID, limits, .declaration)

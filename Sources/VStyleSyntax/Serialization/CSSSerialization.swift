@@ -1,11 +1,11 @@
 /// Serializes values so that parsing the text returns the same values.
 ///
 /// - Spec: https://www.w3.org/TR/cssom-1/#common-serializing-idioms
-public enum CSSSerialization {
+package enum CSSSerialization {
   /// Serializes an identifier, with escapes where needed.
   ///
   /// - Spec: https://www.w3.org/TR/cssom-1/#serialize-an-identifier
-  public static func serialize(identifier: String) -> String {
+  package static func serialize(identifier: String) -> String {
     var out = ""
     var hasOnlyHyphen = false
     for (position, scalar) in identifier.unicodeScalars.enumerated() {
@@ -23,7 +23,7 @@ public enum CSSSerialization {
   }
 
   /// Serializes a name that may start with a digit, such as after the `#` of a color.
-  public static func serialize(name: String) -> String {
+  package static func serialize(name: String) -> String {
     var out = ""
     for scalar in name.unicodeScalars { appendNameScalar(scalar, to: &out) }
     return out
@@ -32,7 +32,7 @@ public enum CSSSerialization {
   /// Serializes a string in double quotes.
   ///
   /// - Spec: https://www.w3.org/TR/cssom-1/#serialize-a-string
-  public static func serialize(string: String) -> String {
+  package static func serialize(string: String) -> String {
     var out = "\""
     for scalar in string.unicodeScalars {
       switch scalar.value {
@@ -50,12 +50,12 @@ public enum CSSSerialization {
   /// Serializes an address, as `url("…")`.
   ///
   /// - Spec: https://www.w3.org/TR/cssom-1/#serialize-a-url
-  public static func serialize(url: String) -> String { "url(" + serialize(string: url) + ")" }
+  package static func serialize(url: String) -> String { "url(" + serialize(string: url) + ")" }
 
   /// Serializes a number as the shortest decimal that parses to the same number.
   ///
   /// An integer has no fraction, and no number has an exponent. Infinities and NaN are the keywords of `calc()`.
-  public static func serialize(number: Double) -> String {
+  package static func serialize(number: Double) -> String {
     guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-infinity" : "infinity" }
     guard number != 0 else { return "0" }
     // The description has the fewest digits that round-trip, so only an exponent must be expanded.

@@ -1,6 +1,6 @@
 extension SyntaxTree {
   /// The bytes of the source. The tree is lossless, so the method returns them unchanged.
-  public func print() -> ContiguousArray<UInt8> { source.bytes }
+  package func print() -> ContiguousArray<UInt8> { source.bytes }
 
   /// A text description of the tree for people and golden tests, one statement on each line.
   ///
@@ -9,7 +9,7 @@ extension SyntaxTree {
   ///   qualified-rule 1:1-1:22 `Button` {
   ///     declaration 1:10-1:20 color: `red`
   /// ```
-  public func dump() -> String {
+  package func dump() -> String {
     let lines = LineIndex(source)
     var out = ""
     var ends: [Int] = []
@@ -53,7 +53,7 @@ extension SyntaxTree {
 
 extension SyntaxNode.Kind {
   /// The name of the kind with hyphens, as in the specification.
-  public var title: String {
+  package var title: String {
     switch self {
     case .stylesheet: "stylesheet"
     case .atRule: "at-rule"

@@ -6,7 +6,7 @@ extension TokenTape {
   /// between them.
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#serialization
-  public func serialize(_ tokens: Range<Int>) -> String {
+  package func serialize(_ tokens: Range<Int>) -> String {
     var out = ""
     var open: [Int] = []
     var previous: Int?

@@ -1,13 +1,13 @@
 /// A position in a source as line and column.
-public struct SourcePosition: Hashable, Sendable {
+package struct SourcePosition: Hashable, Sendable {
   /// The line, from 1.
-  public let line: Int
+  package let line: Int
 
   /// The column in Unicode scalars, from 1.
-  public let column: Int
+  package let column: Int
 
   /// The column in UTF-16 code units, from 0, as in the language server protocol.
-  public let utf16Column: Int
+  package let utf16Column: Int
 }
 
 /// Converts between byte offsets of one source and lines and columns.
@@ -17,7 +17,7 @@ public struct SourcePosition: Hashable, Sendable {
 /// - Complexity: building the index reads the whole source once. A lookup is logarithmic in the length of the source,
 ///   plus the distance between two marks in a long line.
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#newline
-public struct LineIndex: Sendable {
+package struct LineIndex: Sendable {
   private let source: SourceText
   private let lineStarts: [Int]
 
@@ -38,7 +38,7 @@ public struct LineIndex: Sendable {
   private static let markDistance = 1024
 
   /// Indexes the lines of a source.
-  public init(_ source: SourceText) {
+  package init(_ source: SourceText) {
     self.source = source
     var starts = [0]
     let bytes = source.bytes
@@ -81,10 +81,10 @@ public struct LineIndex: Sendable {
   }
 
   /// The number of lines; a source that ends with a line end has an empty last line.
-  public var lineCount: Int { lineStarts.count }
+  package var lineCount: Int { lineStarts.count }
 
   /// The position of a byte offset. Offsets are clamped to the source.
-  public func position(at offset: Int) -> SourcePosition {
+  package func position(at offset: Int) -> SourcePosition {
     let target = min(max(offset, 0), source.bytes.count)
     let line = lineNumber(at: target)
     let start = lineStarts[line - 1]
@@ -99,12 +99,12 @@ public struct LineIndex: Sendable {
   }
 
   /// The number of the line, from 1, that contains a byte offset.
-  public func lineNumber(at offset: Int) -> Int {
+  package func lineNumber(at offset: Int) -> Int {
     max(lineStarts.partitioningIndex { $0 > offset }, 1)
   }
 
   /// The bytes of a line, without its line end. Lines count from 1.
-  public func range(ofLine line: Int) -> SourceRange {
+  package func range(ofLine line: Int) -> SourceRange {
     let start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] : source.bytes.count
     while end > start, [0x0A, 0x0D, 0x0C].contains(source.bytes[end - 1]) { end -= 1 }
@@ -114,7 +114,7 @@ public struct LineIndex: Sendable {
   /// The byte offset of a line (from 1) and a column in UTF-16 code units (from 0).
   ///
   /// A column beyond the end of the line returns the line's end. A line beyond the end returns the source's end.
-  public func offset(line: Int, utf16Column: Int) -> Int {
+  package func offset(line: Int, utf16Column: Int) -> Int {
     guard line >= 1 else { return 0 }
     guard line <= lineStarts.count else { return source.bytes.count }
     let range = range(ofLine: line)

@@ -5,23 +5,22 @@
 /// cursor to return to its position later.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#parser-definitions
-public struct TokenCursor: Sendable {
+package struct TokenCursor: Sendable {
   /// The tape that contains the tokens.
-  public let tape: TokenTape
+  package let tape: TokenTape
 
-  @usableFromInline
-  var position: Int
+  package var position: Int
 
   /// The index of the current token.
   @inlinable
-  public var index: Int { position }
+  package var index: Int { position }
 
   /// The end of the range.
-  public let end: Int
+  package let end: Int
 
   /// Creates a cursor over a range of tokens.
   @inlinable
-  public init(_ tape: TokenTape, _ tokens: Range<Int>) {
+  package init(_ tape: TokenTape, _ tokens: Range<Int>) {
     self.tape = tape
     position = tokens.lowerBound
     end = tokens.upperBound
@@ -29,19 +28,19 @@ public struct TokenCursor: Sendable {
 
   /// Creates a cursor over all tokens.
   @inlinable
-  public init(_ tape: TokenTape) { self.init(tape, 0..<tape.count) }
+  package init(_ tape: TokenTape) { self.init(tape, 0..<tape.count) }
 
   /// The kind of the current token; `endOfFile` at the end of the range.
   @inlinable @inline(__always)
-  public var kind: TokenKind { index < end ? tape.kind(index) : .endOfFile }
+  package var kind: TokenKind { index < end ? tape.kind(index) : .endOfFile }
 
   /// The kind of a token after the current one, at an offset that includes trivia.
   @inlinable
-  public func kind(ahead count: Int) -> TokenKind { index + count < end ? tape.kind(index + count) : .endOfFile }
+  package func kind(ahead count: Int) -> TokenKind { index + count < end ? tape.kind(index + count) : .endOfFile }
 
   /// The bytes of the current token; at the end of the range, the empty range there.
   @inlinable
-  public var range: SourceRange {
+  package var range: SourceRange {
     guard index < end else {
       let offset = end > 0 ? tape.range(end - 1).end : 0
       return SourceRange(offset, offset)
@@ -51,7 +50,7 @@ public struct TokenCursor: Sendable {
 
   /// Whether only trivia is left.
   @inlinable
-  public var isAtEnd: Bool {
+  package var isAtEnd: Bool {
     var index = index
     while index < end, tape.kind(index).isTrivia { index += 1 }
     return index >= end || tape.kind(index) == .endOfFile
@@ -59,11 +58,11 @@ public struct TokenCursor: Sendable {
 
   /// Moves to the next token; does nothing at the end of the range.
   @inlinable @inline(__always)
-  public mutating func advance() { if index < end { position += 1 } }
+  package mutating func advance() { if index < end { position += 1 } }
 
   /// Skips the current component value: a whole block or function, or one token.
   @inlinable
-  public mutating func skipComponentValue() {
+  package mutating func skipComponentValue() {
     if index < end { position = min(tape.indexAfterComponentValue(index), end) }
   }
 
@@ -72,7 +71,7 @@ public struct TokenCursor: Sendable {
   /// - Returns: whether there was white space.
   @discardableResult
   @inlinable
-  public mutating func skipTrivia() -> Bool {
+  package mutating func skipTrivia() -> Bool {
     kind.isTrivia ? skipSomeTrivia() : false
   }
 
@@ -92,14 +91,14 @@ public struct TokenCursor: Sendable {
 
   /// Skips comments. For positions where white space has a meaning.
   @inlinable
-  public mutating func skipComments() {
+  package mutating func skipComments() {
     while kind == .comment { position += 1 }
   }
 
   /// Returns a cursor over the contents of the current block or function, and moves after the block.
   ///
   /// The current token must open a block.
-  public mutating func enterBlock() -> TokenCursor {
+  package mutating func enterBlock() -> TokenCursor {
     precondition(kind.opensBlock, "only a token that opens a block can be entered")
     let close = min(tape.closer(of: index), end)
     let contents = TokenCursor(tape, index + 1..<max(close, index + 1))
@@ -108,7 +107,7 @@ public struct TokenCursor: Sendable {
   }
 
   /// The bytes from a token to the current one, exclusive, without trivia at the end.
-  public func range(from start: Int) -> SourceRange {
+  package func range(from start: Int) -> SourceRange {
     var last = index
     while last > start, tape.kind(last - 1).isTrivia { last -= 1 }
     return tape.range(start..<max(last, start))
@@ -121,29 +120,29 @@ extension TokenCursor {
   ///
   /// - Parameter lowercase: the text in lower case.
   @inlinable @inline(__always)
-  public func isIdent(_ lowercase: StaticString) -> Bool { kind == .ident && tape.isName(index, lowercase) }
+  package func isIdent(_ lowercase: StaticString) -> Bool { kind == .ident && tape.isName(index, lowercase) }
 
   /// Whether the current token is a function with an ASCII name, in any case.
   ///
   /// - Parameter lowercase: the name in lower case.
   @inlinable @inline(__always)
-  public func isFunction(_ lowercase: StaticString) -> Bool {
+  package func isFunction(_ lowercase: StaticString) -> Bool {
     kind == .function && tape.isName(index, lowercase)
   }
 
   /// Whether the current token is a delim.
   @inlinable @inline(__always)
-  public func isDelim(_ scalar: Unicode.Scalar) -> Bool { index < end && tape.isDelim(index, scalar) }
+  package func isDelim(_ scalar: Unicode.Scalar) -> Bool { index < end && tape.isDelim(index, scalar) }
 
   /// The name of the current identifier, function, at-keyword or hash.
-  public var name: String { tape.name(index) }
+  package var name: String { tape.name(index) }
 
   /// Consumes the current token if it is an identifier with an ASCII text, in any case.
   ///
   /// - Parameter lowercase: the text in lower case.
   /// - Returns: whether the token was consumed.
   @inlinable
-  public mutating func consume(ident lowercase: StaticString) -> Bool {
+  package mutating func consume(ident lowercase: StaticString) -> Bool {
     guard isIdent(lowercase) else { return false }
     advance()
     return true
@@ -153,7 +152,7 @@ extension TokenCursor {
   ///
   /// - Returns: whether the token was consumed.
   @inlinable
-  public mutating func consume(delim scalar: Unicode.Scalar) -> Bool {
+  package mutating func consume(delim scalar: Unicode.Scalar) -> Bool {
     guard isDelim(scalar) else { return false }
     advance()
     return true
@@ -163,7 +162,7 @@ extension TokenCursor {
   ///
   /// - Returns: whether the token was consumed.
   @inlinable
-  public mutating func consume(_ wanted: TokenKind) -> Bool {
+  package mutating func consume(_ wanted: TokenKind) -> Bool {
     guard kind == wanted else { return false }
     advance()
     return true

@@ -1,7 +1,7 @@
 /// The kind of a token.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#tokenization
-public enum TokenKind: UInt8, Sendable {
+package enum TokenKind: UInt8, Sendable {
   /// `red`, `--accent`
   case ident
   /// `rgb(`
@@ -57,11 +57,11 @@ public enum TokenKind: UInt8, Sendable {
 
   /// Whether the token is white space or a comment.
   @inlinable
-  public var isTrivia: Bool { self == .whitespace || self == .comment }
+  package var isTrivia: Bool { self == .whitespace || self == .comment }
 
   /// Whether the token opens a block or a function.
   @inlinable
-  public var opensBlock: Bool {
+  package var opensBlock: Bool {
     switch self {
     case .function, .leftParenthesis, .leftSquare, .leftBrace: true
     default: false

@@ -1,8 +1,6 @@
 /// The kind of a token and flags of its bytes, in one byte.
-@usableFromInline
-struct TokenTag: Sendable {
-  @usableFromInline
-  let rawValue: UInt8
+package struct TokenTag: Sendable {
+  package let rawValue: UInt8
 
   /// The value differs from the bytes: there is an escape, a NUL, a non-ASCII byte or a line end to normalize.
   static let needsDecoding: UInt8 = 0x20
@@ -15,7 +13,7 @@ struct TokenTag: Sendable {
   init(_ kind: TokenKind, _ flags: UInt8 = 0) { rawValue = kind.rawValue | flags }
 
   @inlinable @inline(__always)
-  var kind: TokenKind {
+  package var kind: TokenKind {
     // OPTIMIZATION: the simpler `TokenKind(rawValue:)` is a call; the compiler optimizes this switch to nothing.
     switch rawValue & 0x1F {
     case TokenKind.ident.rawValue: .ident
@@ -48,5 +46,5 @@ struct TokenTag: Sendable {
   }
 
   @inlinable @inline(__always)
-  func has(_ flag: UInt8) -> Bool { rawValue & flag != 0 }
+  package func has(_ flag: UInt8) -> Bool { rawValue & flag != 0 }
 }

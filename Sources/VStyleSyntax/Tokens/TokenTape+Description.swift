@@ -1,7 +1,7 @@
 /// Descriptions of tokens for messages.
 extension TokenTape {
   /// A description of a token for the sentence "expected …, found …": ``the identifier `red` ``.
-  public func description(_ index: Int) -> String {
+  package func description(_ index: Int) -> String {
     switch kind(index) {
     case .ident: "the identifier `\(excerpt(index))`"
     case .function: "the function `\(excerpt(index)))`"
@@ -19,10 +19,10 @@ extension TokenTape {
   }
 
   /// The text of a token for a message: one line, at most 40 characters, control characters replaced by U+FFFD.
-  public func excerpt(_ index: Int) -> String { excerpt(index..<index + 1) }
+  package func excerpt(_ index: Int) -> String { excerpt(index..<index + 1) }
 
   /// The text of tokens for a message: one line, at most 40 characters, control characters replaced by U+FFFD.
-  public func excerpt(_ tokens: Range<Int>) -> String {
+  package func excerpt(_ tokens: Range<Int>) -> String {
     let range = range(tokens)
     var out = ""
     var length = 0

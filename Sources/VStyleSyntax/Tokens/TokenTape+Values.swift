@@ -1,10 +1,10 @@
 /// The values of tokens: names, texts and numbers, decoded on demand.
 extension TokenTape {
   /// The name of an identifier, function (without `(`), at-keyword (without `@`) or hash (without `#`).
-  public func name(_ index: Int) -> String { text(index, nameRange(index)) }
+  package func name(_ index: Int) -> String { text(index, nameRange(index)) }
 
   /// The text of a string token without its quotes.
-  public func string(_ index: Int) -> String {
+  package func string(_ index: Int) -> String {
     let range = range(index)
     var end = range.end
     if !isUnterminated(index), kind(index) == .string { end -= 1 }
@@ -13,7 +13,7 @@ extension TokenTape {
   }
 
   /// The address in an unquoted url token, without white space around it.
-  public func url(_ index: Int) -> String {
+  package func url(_ index: Int) -> String {
     let range = range(index)
     let bytes = source.bytes
     var start = range.start
@@ -26,7 +26,7 @@ extension TokenTape {
   }
 
   /// The code point of a delim token.
-  public func delim(_ index: Int) -> Unicode.Scalar {
+  package func delim(_ index: Int) -> Unicode.Scalar {
     let first = source.bytes[range(index).start]
     guard first >= 0x80 else { return Unicode.Scalar(first) }
     return source.text(in: range(index)).unicodeScalars.first ?? "\u{FFFD}"
@@ -34,7 +34,7 @@ extension TokenTape {
 
   /// Whether a token is the delim of an ASCII code point.
   @inlinable @inline(__always)
-  public func isDelim(_ index: Int, _ scalar: Unicode.Scalar) -> Bool {
+  package func isDelim(_ index: Int, _ scalar: Unicode.Scalar) -> Bool {
     kind(index) == .delim && source.bytes[Int(starts[index])] == UInt8(truncatingIfNeeded: scalar.value)
   }
 
@@ -43,7 +43,7 @@ extension TokenTape {
   package func firstByte(_ index: Int) -> UInt8 { source.bytes[Int(starts[index])] }
 
   /// The value of a number, percentage or dimension token. A percentage is the number before `%`.
-  public func number(_ index: Int) -> Double {
+  package func number(_ index: Int) -> Double {
     let range = numberRange(index)
     let bytes = source.bytes
     return TokenDecoder.number(bytes.span, range.start, range.end)
@@ -58,24 +58,24 @@ extension TokenTape {
   }
 
   /// Whether a number, percentage or dimension is written without a fraction or an exponent.
-  public func isInteger(_ index: Int) -> Bool { TokenTag(raw: tags[index]).has(TokenTag.isIdentifierOrInteger) }
+  package func isInteger(_ index: Int) -> Bool { TokenTag(raw: tags[index]).has(TokenTag.isIdentifierOrInteger) }
 
   /// Whether a number is written with a sign.
-  public func hasSign(_ index: Int) -> Bool {
+  package func hasSign(_ index: Int) -> Bool {
     let first = source.bytes[range(index).start]
     return first == 0x2B || first == 0x2D
   }
 
   /// The unit of a dimension token, as written.
-  public func unit(_ index: Int) -> String { text(index, unitRange(index)) }
+  package func unit(_ index: Int) -> String { text(index, unitRange(index)) }
 
   /// The bytes of a dimension token's unit.
-  public func unitRange(_ index: Int) -> SourceRange { SourceRange(numberRange(index).end, range(index).end) }
+  package func unitRange(_ index: Int) -> SourceRange { SourceRange(numberRange(index).end, range(index).end) }
 
   /// Whether the name of an identifier, function, at-keyword or hash is an ASCII text, in any case.
   ///
   /// - Parameter lowercase: the text in lower case.
-  public func isName(_ index: Int, _ lowercase: StaticString) -> Bool {
+  package func isName(_ index: Int, _ lowercase: StaticString) -> Bool {
     guard !needsDecoding(index) else { return name(index).lowercased() == lowercase.description }
     let range = nameRange(index)
     guard range.count == lowercase.utf8CodeUnitCount else { return false }
@@ -88,12 +88,12 @@ extension TokenTape {
   }
 
   /// Whether a token is an identifier with an ASCII text, in any case.
-  public func isIdent(_ index: Int, _ lowercase: StaticString) -> Bool {
+  package func isIdent(_ index: Int, _ lowercase: StaticString) -> Bool {
     kind(index) == .ident && isName(index, lowercase)
   }
 
   /// Whether a token is an identifier that starts with two hyphens.
-  public func isDashedIdent(_ index: Int) -> Bool {
+  package func isDashedIdent(_ index: Int) -> Bool {
     guard kind(index) == .ident else { return false }
     if needsDecoding(index) { return name(index).hasPrefix("--") }
     let start = Int(starts[index])

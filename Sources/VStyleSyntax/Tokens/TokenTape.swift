@@ -2,17 +2,15 @@
 ///
 /// The tokens cover every byte: a token ends where the next one starts. Values are not stored but decoded on demand, so
 /// a tape takes five bytes for each token. A tape is immutable; cursors and slices share it.
-public final class TokenTape: Sendable {
+package final class TokenTape: Sendable {
   /// The source of the tokens.
-  public let source: SourceText
+  package let source: SourceText
 
   /// The tag of each token.
-  @usableFromInline
-  let tags: ContiguousArray<UInt8>
+  package let tags: ContiguousArray<UInt8>
 
   /// The offset of each token's first byte, and the length of the source as a last entry.
-  @usableFromInline
-  let starts: ContiguousArray<UInt32>
+  package let starts: ContiguousArray<UInt32>
 
   /// The blocks that the tokens open.
   let blocks: BlockTable
@@ -32,7 +30,7 @@ public final class TokenTape: Sendable {
   ///   - source: the source.
   ///   - depthLimit: the maximum nesting depth of blocks and functions; 128 by default. Tokens beyond it count as too
   ///     deep.
-  public convenience init(_ source: SourceText, depthLimit: Int = 128) {
+  package convenience init(_ source: SourceText, depthLimit: Int = 128) {
     self.init(source, Tokenizer.tokenize(source.bytes.span, depthLimit: depthLimit))
   }
 
@@ -71,23 +69,23 @@ public final class TokenTape: Sendable {
 
   /// The number of tokens.
   @inlinable
-  public var count: Int { tags.count }
+  package var count: Int { tags.count }
 
   /// The kind of a token; `endOfFile` past the last one.
   @inlinable @inline(__always)
-  public func kind(_ index: Int) -> TokenKind {
+  package func kind(_ index: Int) -> TokenKind {
     index < tags.count ? TokenTag(raw: tags[index]).kind : .endOfFile
   }
 
   /// The bytes of a token; empty, at the end of the source, past the last one.
   @inlinable
-  public func range(_ index: Int) -> SourceRange {
+  package func range(_ index: Int) -> SourceRange {
     guard index < tags.count else { return SourceRange(source.bytes.count, source.bytes.count) }
     return SourceRange(Int(starts[index]), Int(starts[index + 1]))
   }
 
   /// The bytes from the first up to but not including the last of a range of tokens.
-  public func range(_ tokens: Range<Int>) -> SourceRange {
+  package func range(_ tokens: Range<Int>) -> SourceRange {
     let start = start(of: tokens.lowerBound)
     return SourceRange(start, tokens.isEmpty ? start : self.start(of: tokens.upperBound))
   }
@@ -97,26 +95,26 @@ public final class TokenTape: Sendable {
   func start(of index: Int) -> Int { Int(starts[min(index, tags.count)]) }
 
   /// The token that closes the block of an opening token; ``count`` if the end of the source closes it.
-  public func closer(of index: Int) -> Int { blocks.closer(of: index) ?? count }
+  package func closer(of index: Int) -> Int { blocks.closer(of: index) ?? count }
 
   /// The index after a component value: after the closing token of a block or function, or after the token itself.
   @inlinable @inline(__always)
-  public func indexAfterComponentValue(_ index: Int) -> Int {
+  package func indexAfterComponentValue(_ index: Int) -> Int {
     kind(index).opensBlock ? min(closer(of: index) + 1, count) : index + 1
   }
 
   /// Whether the end of the source cuts off a string, url or comment.
-  public func isUnterminated(_ index: Int) -> Bool {
+  package func isUnterminated(_ index: Int) -> Bool {
     index < tags.count && TokenTag(raw: tags[index]).has(TokenTag.isUnterminated)
   }
 
   /// Whether the value of a hash token would be an identifier, as the selector `#id` requires.
-  public func isIdentifierHash(_ index: Int) -> Bool {
+  package func isIdentifierHash(_ index: Int) -> Bool {
     kind(index) == .hash && TokenTag(raw: tags[index]).has(TokenTag.isIdentifierOrInteger)
   }
 }
 
 extension TokenTag {
   @inlinable @inline(__always)
-  init(raw: UInt8) { rawValue = raw }
+  package init(raw: UInt8) { rawValue = raw }
 }

@@ -1,9 +1,9 @@
 /// A statement of a sheet: a rule or a declaration, as ranges of tokens.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#parsing
-public struct SyntaxNode: Sendable, Equatable {
+package struct SyntaxNode: Sendable, Equatable {
   /// The kind of a statement.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// The root: the contents of the sheet.
     case stylesheet
     /// `@name prelude;` or `@name prelude { … }`
@@ -17,10 +17,10 @@ public struct SyntaxNode: Sendable, Equatable {
   }
 
   /// The kind of the statement.
-  public let kind: Kind
+  package let kind: Kind
 
   /// Whether the value of a declaration ends with `!important`.
-  public let isImportant: Bool
+  package let isImportant: Bool
 
   private let hasBlock: Bool
 
@@ -73,25 +73,25 @@ public struct SyntaxNode: Sendable, Equatable {
 
   /// All tokens of the statement, with its block and without a semicolon after it.
   @inline(__always)
-  public var tokens: Range<Int> { Int(tokensStart)..<Int(tokensEnd) }
+  package var tokens: Range<Int> { Int(tokensStart)..<Int(tokensEnd) }
 
   /// The tokens of a rule's prelude, or of a declaration's value without `!important`.
   ///
   /// There is no trivia at the ends.
   @inline(__always)
-  public var content: Range<Int> { Int(contentStart)..<Int(contentEnd) }
+  package var content: Range<Int> { Int(contentStart)..<Int(contentEnd) }
 
   /// The tokens between the braces of a rule's block; `nil` if there is no block.
   @inline(__always)
-  public var block: Range<Int>? { hasBlock ? Int(blockStart)..<Int(blockEnd) : nil }
+  package var block: Range<Int>? { hasBlock ? Int(blockStart)..<Int(blockEnd) : nil }
 
   /// The index in ``SyntaxTree/nodes`` after the last node inside this one.
   @inline(__always)
-  public internal(set) var subtreeEnd: Int {
+  package internal(set)  var subtreeEnd: Int {
     get { Int(subtreeEndIndex) }
     set { subtreeEndIndex = UInt32(truncatingIfNeeded: newValue) }
   }
 
   /// The token that names the statement: the at-keyword or the property name.
-  public var nameToken: Int { tokens.lowerBound }
+  package var nameToken: Int { tokens.lowerBound }
 }

@@ -3,18 +3,18 @@
 /// The nodes are in document order, each followed by its descendants, so a subtree is a range. Every byte of the source
 /// belongs to a token, so printing an unedited tree returns the source. A tree is immutable; data that is derived from
 /// it shares it.
-public final class SyntaxTree: Sendable {
+package final class SyntaxTree: Sendable {
   /// The tokens.
-  public let tape: TokenTape
+  package let tape: TokenTape
 
   /// The ID of the source in diagnostics.
-  public let sourceID: SourceID
+  package let sourceID: SourceID
 
   /// The statements in document order; the first is the root.
-  public let nodes: ContiguousArray<SyntaxNode>
+  package let nodes: ContiguousArray<SyntaxNode>
 
   /// The syntax errors, in source order.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   package init(
     tape: TokenTape, sourceID: SourceID, nodes: ContiguousArray<SyntaxNode>, diagnostics: [Diagnostic]
@@ -34,25 +34,25 @@ public final class SyntaxTree: Sendable {
   }
 
   /// The source of the tree.
-  public var source: SourceText { tape.source }
+  package var source: SourceText { tape.source }
 
   /// The statements directly inside a node, in order.
-  public func children(of node: Int) -> Children { Children(tree: self, node: node) }
+  package func children(of node: Int) -> Children { Children(tree: self, node: node) }
 
   /// The name of an at-rule or a declaration, as written, with escapes resolved.
-  public func name(of node: Int) -> String { tape.name(nodes[node].nameToken) }
+  package func name(of node: Int) -> String { tape.name(nodes[node].nameToken) }
 
   /// The bytes of a node.
-  public func range(of node: Int) -> SourceRange { tape.range(nodes[node].tokens) }
+  package func range(of node: Int) -> SourceRange { tape.range(nodes[node].tokens) }
 
   /// The location of a token.
-  public func location(ofToken token: Int) -> SourceLocation { SourceLocation(sourceID, tape.range(token)) }
+  package func location(ofToken token: Int) -> SourceLocation { SourceLocation(sourceID, tape.range(token)) }
 
   /// The location of a range of tokens.
-  public func location(of tokens: Range<Int>) -> SourceLocation { SourceLocation(sourceID, tape.range(tokens)) }
+  package func location(of tokens: Range<Int>) -> SourceLocation { SourceLocation(sourceID, tape.range(tokens)) }
 
   /// The statements directly inside a node.
-  public struct Children: Sequence, IteratorProtocol, Sendable {
+  package struct Children: Sequence, IteratorProtocol, Sendable {
     private let tree: SyntaxTree
     private let end: Int
     private var position: Int
@@ -64,7 +64,7 @@ public final class SyntaxTree: Sendable {
     }
 
     /// The index of the next child in ``SyntaxTree/nodes``; `nil` after the last.
-    public mutating func next() -> Int? {
+    package mutating func next() -> Int? {
       guard position < end else { return nil }
       defer { position = tree.nodes[position].subtreeEnd }
       return position

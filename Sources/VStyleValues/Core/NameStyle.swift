@@ -1,9 +1,9 @@
 /// Conversions between the two spellings of a name: `row-height` in sheets, `rowHeight` in Swift.
-public enum NameStyle {
+package enum NameStyle {
   /// Converts a Swift name to kebab-case: `rowHeight` to `row-height`, `SeparatorStyle` to `separator-style`.
   ///
   /// A name with a hyphen is only lowercased.
-  public static func kebab(_ name: String) -> String {
+  package static func kebab(_ name: String) -> String {
     // OPTIMIZATION: Nearly all names are lowercase ASCII. The loop below would do for them too, but it looks up
     // Unicode properties, which is slow.
     if name.utf8.allSatisfy({ $0 < 0x80 && !isUppercase($0) }) { return name }
@@ -19,20 +19,20 @@ public enum NameStyle {
   }
 
   /// Converts a kebab-case name to the Swift spelling: `row-height` to `rowHeight`.
-  public static func camel(_ name: String) -> String {
+  package static func camel(_ name: String) -> String {
     let parts = name.split(separator: "-")
     guard let first = parts.first else { return name }
     return first + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
   /// Lowercases the ASCII letters of a name. CSS ignores the case of no other letters.
-  public static func lowercased(_ name: String) -> String {
+  package static func lowercased(_ name: String) -> String {
     guard name.utf8.contains(where: isUppercase) else { return name }
     return String(decoding: name.utf8.map { isUppercase($0) ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
   /// The key for comparisons, equal for both spellings of a name in any ASCII case.
-  public static func folded(_ name: String) -> String {
+  package static func folded(_ name: String) -> String {
     let hyphen = UInt8(ascii: "-")
     guard name.utf8.contains(hyphen) else { return lowercased(name) }
     return lowercased(String(decoding: name.utf8.filter { $0 != hyphen }, as: UTF8.self))

@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 /// Finds the name that a misspelled name was probably meant to be.
-public enum Spelling {
+package enum Spelling {
   /// The candidate closest to a name, if it is close enough to be a good guess.
   ///
   /// The distance is the number of edits, where a swap of neighbors is one edit. At most a third of the letters of the
@@ -9,7 +9,7 @@ public enum Spelling {
   /// close candidates, the first one wins.
   ///
   /// - Complexity: linear in the number of candidates. ``SpellingCandidates`` is faster for many names.
-  public static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
+  package static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
     guard name.utf8.count <= longestName else { return nil }
     let wanted = Array(NameStyle.folded(name).utf8)
     let limit = mostEdits(for: wanted)

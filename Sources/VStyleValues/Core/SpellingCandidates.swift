@@ -4,7 +4,7 @@ import VStyleSyntax
 ///
 /// OPTIMIZATION: ``Spelling/closest(to:in:)`` is simpler and has the same results, but folds every name each time. For
 /// 10,000 misspelled and 10,000 known names it takes a hundred times as long.
-public struct SpellingCandidates: Sendable {
+package struct SpellingCandidates: Sendable {
   private struct Candidate: Sendable {
     let name: String
     /// The index of the name in the order of the names.
@@ -27,7 +27,7 @@ public struct SpellingCandidates: Sendable {
   private var byLength: [Int: [Candidate]] = [:]
 
   /// Creates an index of names. Among equally close names, the first one wins.
-  public init(_ names: [String]) {
+  package init(_ names: [String]) {
     for (position, name) in names.enumerated() {
       count += 1
       let bytes = Array(NameStyle.folded(name).utf8)
@@ -39,7 +39,7 @@ public struct SpellingCandidates: Sendable {
   /// The candidate closest to a name, if it is close enough to be a good guess: see ``Spelling/closest(to:in:)``.
   ///
   /// - Complexity: linear in the number of candidates of about the same length.
-  public func closest(to name: String) -> String? {
+  package func closest(to name: String) -> String? {
     guard name.utf8.count <= Spelling.longestName else { return nil }
     let wanted = Array(NameStyle.folded(name).utf8)
     let letters = EditDistance.letters(wanted)

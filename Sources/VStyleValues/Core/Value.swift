@@ -11,7 +11,7 @@ public struct Value: Sendable {
   public init<T: Hashable & Sendable>(_ value: T) { box = TypedBox(value) }
 
   /// Creates a deferred value.
-  public init(deferred value: some DeferredValue) { box = DeferredBox(value) }
+  package init(deferred value: some DeferredValue) { box = DeferredBox(value) }
 
   /// The absence of a value, such as of an object or a color. It is written `none`, and is `nil` in Swift.
   public static let none = Value(NoValue())
@@ -30,10 +30,10 @@ public struct Value: Sendable {
   package func holds(_ type: Any.Type) -> Bool { box.payloadType == type }
 
   /// Whether the value is deferred.
-  public var dependsOnContext: Bool { box.dependsOnContext }
+  package var dependsOnContext: Bool { box.dependsOnContext }
 
   /// Resolves a deferred value in a context; returns a concrete value as it is.
-  public func resolved(in context: ValueContext) -> Value { box.resolved(in: context, as: self) }
+  package func resolved(in context: ValueContext) -> Value { box.resolved(in: context, as: self) }
 
   /// The inherited form of a value with `currentcolor`; `nil` for a value without it.
   ///
@@ -61,7 +61,7 @@ struct NoValue: Hashable, Sendable {
 }
 
 /// A payload that depends on a context, such as `1.5em`.
-public protocol DeferredValue: Hashable, Sendable {
+package protocol DeferredValue: Hashable, Sendable {
   /// Resolves the payload to a concrete value in a context.
   func resolve(in context: ValueContext) -> Value
 
@@ -76,5 +76,5 @@ public protocol DeferredValue: Hashable, Sendable {
 
 extension DeferredValue {
   /// Returns `nil`, as most payloads do not contain `currentcolor`.
-  public func followingCurrentColor(in context: ValueContext) -> Value? { nil }
+  package func followingCurrentColor(in context: ValueContext) -> Value? { nil }
 }

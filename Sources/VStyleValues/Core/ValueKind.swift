@@ -1,12 +1,11 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// A value type: its grammar, its Swift type, and the conversions between them.
 ///
 /// ```swift
 /// extension ValueKind {
 ///   static let temperature = ValueKind(
-///     "temperature", type: Temperature.self, parse: Temperature.parse, serialize: { $0.text },
-///     samples: [.zero, .boiling])
+///     "temperature", samples: [.zero, .boiling], read: Temperature.init(text:), write: \.text)
 /// }
 /// ```
 public struct ValueKind: Sendable {
@@ -38,14 +37,14 @@ public struct ValueKind: Sendable {
   private init(_ definition: Definition) { storage = Storage(definition) }
 
   /// A named part of a value, such as of a record.
-  public struct Member: Sendable {
+  package struct Member: Sendable {
     /// The name, in kebab-case.
-    public let name: String
+    package let name: String
     /// The value type of the part.
-    public let kind: ValueKind
+    package let kind: ValueKind
 
     /// Creates a part.
-    public init(name: String, kind: ValueKind) {
+    package init(name: String, kind: ValueKind) {
       self.name = name
       self.kind = kind
     }
@@ -65,7 +64,7 @@ public struct ValueKind: Sendable {
   ///   - serialize: returns the canonical text, which parses back to an equal value.
   ///   - convert: converts a value from Swift code; `nil` if it has another type.
   ///   - check: returns the expected values if a value is not valid; `nil` if it is valid.
-  public init(
+  package init(
     name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String] = [],
     members: [Member] = [], longhands: [Longhand] = [],
     parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> Value,
@@ -99,7 +98,7 @@ public struct ValueKind: Sendable {
   ///   - check: returns the expected values for a payload that the Swift type allows but the value type does not; `nil`
   ///     for a valid payload. Default: all payloads are valid.
   ///   - samples: some different payloads, at least two.
-  public init<T: Hashable & Sendable>(
+  package init<T: Hashable & Sendable>(
     _ name: String, syntax: String? = nil, type: T.Type, keywords: [String] = [],
     parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> T,
     serialize: @escaping @Sendable (T) -> String,
@@ -118,6 +117,29 @@ public struct ValueKind: Sendable {
 }
 
 extension ValueKind {
+  /// Creates a value type for a Swift type of an app, whose values are written as text.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the value type, in kebab-case. `@view` and messages show it as `<name>`.
+  ///   - samples: some different values, at least two.
+  ///   - read: returns the value of a text; `nil` if the text is not a value, which is reported as an error. The text is
+  ///     the whole value of a declaration, without comments and with single spaces.
+  ///   - write: returns the canonical text, which reads as an equal value.
+  public init<T: Hashable & Sendable>(
+    _ name: String, samples: [T], read: @escaping @Sendable (String) -> T?, write: @escaping @Sendable (T) -> String
+  ) {
+    self.init(
+      name, type: T.self,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> T in
+        let error = parser.error(.valueTypeMismatch, expected: "<\(name)>")
+        guard let text = try ValueKind.any.parse(&parser)[as: TokenText.self], let value = read(text.text) else {
+          throw error
+        }
+        return value
+      },
+      serialize: write, samples: samples)
+  }
+
   /// The name of the value type, as in grammars without the angle brackets.
   public var name: String { storage.definition.name }
 
@@ -128,16 +150,16 @@ extension ValueKind {
   public var swiftTypeName: String { storage.definition.swiftTypeName }
 
   /// Some different values, at least two, for documentation and for tests of all value types.
-  public var samples: [Value] { storage.definition.samples }
+  package var samples: [Value] { storage.definition.samples }
 
   /// The keywords that are values, for completion and messages; empty if there are none.
   public var keywords: [String] { storage.definition.keywords }
 
   /// The named parts of a value, such as of a record, for completion and documentation; empty if there are none.
-  public var members: [Member] { storage.definition.members }
+  package var members: [Member] { storage.definition.members }
 
   /// The parts that a sheet can set by themselves, in the order of CSS; empty if there are none.
-  public var longhands: [Longhand] { storage.definition.longhands }
+  package var longhands: [Longhand] { storage.definition.longhands }
 
   /// Whether the value type is ``any``.
   package var isAny: Bool { storage === Self.any.storage }
@@ -155,12 +177,12 @@ extension ValueKind {
   /// Parses one value and leaves the parser after it.
   ///
   /// - Throws: ``ValueError`` if the tokens do not match the grammar.
-  public func parse(_ parser: inout ValueParser) throws(ValueError) -> Value { try parseValue(&parser) }
+  package func parse(_ parser: inout ValueParser) throws(ValueError) -> Value { try parseValue(&parser) }
 
   /// Parses a value that consists of all the tokens of a cursor.
   ///
   /// - Throws: ``ValueError`` if the tokens do not match the grammar, are nested too deep, or continue after the value.
-  public func parseWhole(_ cursor: TokenCursor) throws(ValueError) -> Value {
+  package func parseWhole(_ cursor: TokenCursor) throws(ValueError) -> Value {
     var parser = ValueParser(cursor)
     try parser.checkDepth()
     let value = try parse(&parser)
@@ -186,7 +208,7 @@ extension ValueKind {
   /// A number of any Swift type converts to a number, but a `Bool` or a `String` does not.
   ///
   /// - Returns: the value, or the error if the value has another type or is out of range.
-  public func convert(_ any: Any) -> Result<Value, ConversionError> {
+  package func convert(_ any: Any) -> Result<Value, ConversionError> {
     // OPTIMIZATION: The cast alone would be simpler, but a failed cast takes longer than the rest of the conversion.
     let isValue = type(of: any) == Value.self
     guard let value = isValue ? any as? Value : convertAny(any) ?? any as? Value ?? convertStandIn(any) else {
@@ -278,19 +300,19 @@ extension ValueKind: CustomStringConvertible {
 }
 
 /// An error in the conversion of a value from Swift code.
-public struct ConversionError: Error, Sendable, Equatable, CustomStringConvertible {
+package struct ConversionError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The expected Swift type and grammar, or the expected range.
-  public let expected: String
+  package let expected: String
 
   /// The type or the value that was found.
-  public let found: String
+  package let found: String
 
   /// Creates an error.
-  public init(expected: String, found: String) {
+  package init(expected: String, found: String) {
     self.expected = expected
     self.found = found
   }
 
   /// The expected values and the type or the value that was found.
-  public var description: String { "expected \(expected), found \(found)" }
+  package var description: String { "expected \(expected), found \(found)" }
 }

@@ -1,20 +1,20 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// A parser of values in a range of tokens.
 ///
 /// On success, a `parse` function consumes exactly the tokens of the value and the trivia before it. On failure, it can
 /// leave the cursor at any token; ``attempt(_:)`` restores the cursor.
-public struct ValueParser: Sendable {
+package struct ValueParser: Sendable {
   /// The position in the tokens.
-  public var cursor: TokenCursor
+  package var cursor: TokenCursor
 
   /// Creates a parser of the tokens of a declaration's value.
-  public init(_ cursor: TokenCursor) { self.cursor = cursor }
+  package init(_ cursor: TokenCursor) { self.cursor = cursor }
 
   /// Runs a parse function, and restores the cursor if it fails.
   ///
   /// - Throws: the error of the parse function.
-  public mutating func attempt<T>(
+  package mutating func attempt<T>(
     _ parse: (inout ValueParser) throws(ValueError) -> T
   ) throws(ValueError) -> T {
     let start = cursor
@@ -25,7 +25,7 @@ public struct ValueParser: Sendable {
   }
 
   /// Skips trivia, and returns the kind of the token after it.
-  public mutating func next() -> TokenKind {
+  package mutating func next() -> TokenKind {
     cursor.skipTrivia()
     return cursor.kind
   }
@@ -33,7 +33,7 @@ public struct ValueParser: Sendable {
   /// Checks that functions and blocks are not nested too deep for recursive parsers.
   ///
   /// - Throws: ``ValueError`` with the rule `limitExceeded` at the first token that is nested too deep.
-  public func checkDepth() throws(ValueError) {
+  package func checkDepth() throws(ValueError) {
     let tokens = cursor.index..<max(cursor.index, cursor.end)
     guard let tooDeep = cursor.tape.tooDeepTokens.first(where: tokens.contains) else { return }
     var start = self
@@ -42,13 +42,13 @@ public struct ValueParser: Sendable {
   }
 
   /// Whether only trivia is left.
-  public var isAtEnd: Bool { cursor.isAtEnd }
+  package var isAtEnd: Bool { cursor.isAtEnd }
 
   /// Checks that only trivia is left.
   ///
   /// - Parameter expected: the syntax of the whole value, for the message.
   /// - Throws: ``ValueError`` with the rule ``DiagnosticRule/wrongArity`` at the first token that is left.
-  public mutating func expectEnd(_ expected: String) throws(ValueError) {
+  package mutating func expectEnd(_ expected: String) throws(ValueError) {
     guard next() != .endOfFile else { return }
     throw error(.wrongArity, expected: expected)
   }
@@ -56,7 +56,7 @@ public struct ValueParser: Sendable {
   /// Creates an error at the current token.
   ///
   /// An identifier that starts with two hyphens is always reported as a missing `var()`.
-  public func error(
+  package func error(
     _ rule: DiagnosticRule, expected: String, help: String? = nil, suggestion: String? = nil
   ) -> ValueError {
     if cursor.kind == .ident, cursor.tape.isDashedIdent(cursor.index) {
@@ -71,14 +71,14 @@ public struct ValueParser: Sendable {
   }
 
   /// Creates an error for an unknown keyword at the current token, with the closest known keyword as a suggestion.
-  public func unknownKeyword(expected: String, among known: some Sequence<String>) -> ValueError {
+  package func unknownKeyword(expected: String, among known: some Sequence<String>) -> ValueError {
     let guess = Spelling.closest(to: cursor.name, in: known)
     return error(
       .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
   }
 
   /// Creates an error for an unknown function at the current token, with the closest known function as a suggestion.
-  public func unknownFunction(expected: String, among known: some Sequence<String>) -> ValueError {
+  package func unknownFunction(expected: String, among known: some Sequence<String>) -> ValueError {
     let guess = Spelling.closest(to: cursor.name, in: known)
     return error(
       .unknownFunction, expected: expected, help: guess.map { "did you mean `\($0)()`?" },

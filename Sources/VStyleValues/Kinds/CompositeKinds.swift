@@ -10,12 +10,12 @@ public struct ValueList: Hashable, Sendable {
 }
 
 /// The payload of ``ValueKind/any``: any tokens, stored as text.
-public struct TokenText: Hashable, Sendable {
+package struct TokenText: Hashable, Sendable {
   /// The text without white space around it.
-  public var text: String
+  package var text: String
 
   /// Creates a text.
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// Creates a text from the remaining tokens of a cursor, and consumes them.
   package init(restOf cursor: inout TokenCursor) {

@@ -1,12 +1,12 @@
 import VStyleSyntax
 
 /// The payload of flags without a Swift option set, as from a schema file.
-public struct KeywordNames: Hashable, Sendable, Bindable {
+package struct KeywordNames: Hashable, Sendable, Bindable {
   /// The keywords in the spelling and the order of the value type; empty for `none`.
-  public let names: [String]
+  package let names: [String]
 
   /// Creates a set of keywords.
-  public init(_ names: [String]) { self.names = names }
+  package init(_ names: [String]) { self.names = names }
 }
 
 extension ValueKind {

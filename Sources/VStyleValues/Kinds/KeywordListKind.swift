@@ -1,12 +1,12 @@
 import VStyleSyntax
 
 /// The payload of a list of keywords without a Swift enum, as from a schema file.
-public struct Keyword: Hashable, Sendable {
+package struct Keyword: Hashable, Sendable {
   /// The keyword in the spelling of the value type.
-  public let name: String
+  package let name: String
 
   /// Creates a keyword.
-  public init(_ name: String) { self.name = name }
+  package init(_ name: String) { self.name = name }
 }
 
 extension ValueKind {

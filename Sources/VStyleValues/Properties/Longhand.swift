@@ -7,15 +7,15 @@
 /// shorthand.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#shorthand
-public final class Longhand: Sendable {
+package final class Longhand: Sendable {
   /// The word for the part in names of properties, in kebab-case.
-  public let word: String
+  package let word: String
 
   /// The word at the end of names that ``word`` replaces; `nil` if ``word`` is appended to names.
   let replaced: String?
 
   /// The value type of the part.
-  public let kind: ValueKind
+  package let kind: ValueKind
 
   private let read: @Sendable (Value) -> Value
   private let write: @Sendable (Value, Value) -> Value
@@ -30,7 +30,7 @@ public final class Longhand: Sendable {
   ///   - fallback: the whole that is used if there is no value or a value of another type.
   ///   - get: returns the part of a value.
   ///   - set: sets the part of a value.
-  public init<Whole: Hashable & Sendable>(
+  package init<Whole: Hashable & Sendable>(
     _ word: String, replacing replaced: String? = nil, _ kind: ValueKind, of fallback: Whole,
     get: @escaping @Sendable (Whole) -> Value, set: @escaping @Sendable (inout Whole, Value) -> Void
   ) {
@@ -48,16 +48,16 @@ public final class Longhand: Sendable {
   /// The name of the longhand property of another property.
   ///
   /// - Parameter property: the name of the whole, in kebab-case.
-  public func name(of property: String) -> String {
+  package func name(of property: String) -> String {
     guard let replaced, property == replaced || property.hasSuffix("-" + replaced) else { return property + "-" + word }
     return property.dropLast(replaced.count) + word
   }
 
   /// The part of a concrete value; `none` if the value is `none`.
-  public func part(of whole: Value) -> Value { read(whole) }
+  package func part(of whole: Value) -> Value { read(whole) }
 
   /// A concrete value with a part replaced. A value with an equal part is returned as it is.
-  public func replacing(_ part: Value, into whole: Value) -> Value {
+  package func replacing(_ part: Value, into whole: Value) -> Value {
     read(whole) == part ? whole : write(part, whole)
   }
 }

@@ -1,4 +1,4 @@
-public import VStyleSyntax
+package import VStyleSyntax
 
 /// A property whose declaration sets several other properties, its longhands.
 ///
@@ -12,18 +12,18 @@ public import VStyleSyntax
 /// text.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#shorthand
-public struct Shorthand: Sendable {
+package struct Shorthand: Sendable {
   /// The name in kebab-case.
-  public let name: String
+  package let name: String
 
   /// The properties that a declaration sets, in the order in which they are set.
-  public let longhands: [String]
+  package let longhands: [String]
 
   /// The tokens of each longhand that the value sets, by name.
-  public typealias Parts = [String: TokenCursor]
+  package typealias Parts = [String: TokenCursor]
 
   /// A function that parses a whole value, with the value types of the longhands by name.
-  public typealias Reader =
+  package typealias Reader =
     @Sendable (_ parser: inout ValueParser, _ kinds: [String: ValueKind]) throws(ValueError) -> Parts
 
   private let read: Reader
@@ -34,7 +34,7 @@ public struct Shorthand: Sendable {
   ///   - name: the name, in kebab-case or as in Swift.
   ///   - longhands: the names of the properties, in kebab-case.
   ///   - read: assigns tokens to the longhands. Tokens that it does not consume are reported as an error.
-  public init(_ name: String, _ longhands: [String], read: @escaping Reader) {
+  package init(_ name: String, _ longhands: [String], read: @escaping Reader) {
     self.name = NameStyle.kebab(name)
     self.longhands = longhands
     self.read = read
@@ -44,7 +44,7 @@ public struct Shorthand: Sendable {
   ///
   /// - Parameter kinds: the value types of the longhands by name.
   /// - Throws: ``ValueError`` if the tokens do not match the grammar, are nested too deep, or continue after the value.
-  public func parts(of cursor: TokenCursor, kinds: [String: ValueKind]) throws(ValueError) -> Parts {
+  package func parts(of cursor: TokenCursor, kinds: [String: ValueKind]) throws(ValueError) -> Parts {
     var parser = ValueParser(cursor)
     try parser.checkDepth()
     let parts = try read(&parser, kinds)
@@ -61,7 +61,7 @@ extension Shorthand {
   /// right, bottom and left; two longhands are a pair, such as those for rows and columns.
   ///
   /// - Spec: https://www.w3.org/TR/css-box-4/#margin-shorthand
-  public static func edges(_ name: String, _ longhands: [String]) -> Shorthand {
+  package static func edges(_ name: String, _ longhands: [String]) -> Shorthand {
     Shorthand(name, longhands) { (parser, kinds) throws(ValueError) -> Parts in
       var values: [TokenCursor] = []
       repeat {
@@ -81,7 +81,7 @@ extension Shorthand {
   /// Each value belongs to the first group without a value whose value type parses it.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#comb-any
-  public static func anyOrder(_ name: String, _ groups: [[String]]) -> Shorthand {
+  package static func anyOrder(_ name: String, _ groups: [[String]]) -> Shorthand {
     let groups = groups.filter { !$0.isEmpty }
     return Shorthand(name, groups.flatMap { $0 }) { (parser, kinds) throws(ValueError) -> Parts in
       var parts: Parts = [:]
@@ -96,7 +96,7 @@ extension Shorthand {
   /// Consumes the value of one longhand and returns its tokens.
   ///
   /// - Throws: ``ValueError`` if the tokens are not a value of the longhand, or if no value type is known for it.
-  public static func part(
+  package static func part(
     _ parser: inout ValueParser, _ longhand: String, _ kinds: [String: ValueKind]
   ) throws(ValueError) -> TokenCursor {
     _ = parser.next()
@@ -109,7 +109,7 @@ extension Shorthand {
   }
 
   /// The tokens of a text, for a longhand whose value the author did not write.
-  public static func tokens(_ text: String) -> TokenCursor { TokenCursor(TokenTape(SourceText(text))) }
+  package static func tokens(_ text: String) -> TokenCursor { TokenCursor(TokenTape(SourceText(text))) }
 
   private static func anyPart(
     _ parser: inout ValueParser, _ groups: [[String]], _ kinds: [String: ValueKind]

@@ -11,25 +11,25 @@ public struct StyleSchema: Sendable {
   public init() {}
 
   /// The view types by name.
-  public var viewTypes: [String: ViewTypeEntry] { tables.contents.viewTypes }
+  package var viewTypes: [String: ViewTypeEntry] { tables.contents.viewTypes }
 
   /// The names of the view types, in the order in which they were added.
-  public var viewTypeNames: [String] { tables.contents.viewTypeNames }
+  package var viewTypeNames: [String] { tables.contents.viewTypeNames }
 
   /// The view type of elements whose view type is unknown; `nil` if such elements are errors.
-  public var fallbackViewType: String? {
+  package var fallbackViewType: String? {
     get { tables.contents.fallbackViewType }
     set { change { $0.fallbackViewType = newValue } }
   }
 
   /// The value types of the app that `@property` and `@view` can name, in addition to those of the language.
-  public var kinds: [ValueKind] {
+  package var kinds: [ValueKind] {
     get { tables.contents.kinds }
     set { change { $0.kinds = newValue } }
   }
 
   /// Adds a view type, or replaces the one of the same name. Its superclass must be added before it.
-  public mutating func add(_ entry: ViewTypeEntry) { change { $0.add(entry) } }
+  package mutating func add(_ entry: ViewTypeEntry) { change { $0.add(entry) } }
 
   private mutating func change(_ body: (inout Contents) -> Void) {
     // OPTIMIZATION: A copy of the tables for each change would be simpler. View types are added one by one. Their
@@ -59,22 +59,22 @@ public struct StyleSchema: Sendable {
   }
 
   /// A view type.
-  public struct ViewTypeEntry: Sendable {
+  package struct ViewTypeEntry: Sendable {
     /// The name, as in a type selector.
-    public var name: String
+    package var name: String
     /// The name of the superclass; `nil` for a root.
-    public var superclass: String?
+    package var superclass: String?
     /// The states that the view type adds to those of its superclass, without the colon.
-    public var states: [String]
+    package var states: [String]
     /// The properties that the view type adds to those of its superclass, or changes.
-    public var properties: [PropertyEntry]
+    package var properties: [PropertyEntry]
     /// The shorthands that the view type adds to those of its superclass.
-    public var shorthands: [Shorthand]
+    package var shorthands: [Shorthand]
     /// The known members that no style can set.
-    public var refused: [RefusedProperty]
+    package var refused: [RefusedProperty]
 
     /// Creates a view type.
-    public init(
+    package init(
       name: String, superclass: String?, states: [String] = [], properties: [PropertyEntry] = [],
       shorthands: [Shorthand] = [], refused: [RefusedProperty] = []
     ) {
@@ -88,36 +88,36 @@ public struct StyleSchema: Sendable {
   }
 
   /// A property of a view type.
-  public struct PropertyEntry: Sendable {
+  package struct PropertyEntry: Sendable {
     /// The property.
-    public var property: Property
+    package var property: Property
     /// The value type of the property on this view type. Default: the value type of the property.
-    public var kind: ValueKind
+    package var kind: ValueKind
     /// The initial value: the value of a fresh view.
-    public var initial: Value
+    package var initial: Value
     /// The state slots: the states with a value of their own; empty for a property with one value.
-    public var slots: [String]
+    package var slots: [String]
     /// The state in the spelling of the look-up, as in `titleColorHighlighted`; `nil` for a spelling without a state.
-    public internal(set) var state: String?
+    package internal(set) var state: String?
     /// The longhands for the parts of the value, such as `separator-inset-left`; empty if there are none.
-    public internal(set) var longhands: [PropertyEntry] = []
+    package internal(set) var longhands: [PropertyEntry] = []
     /// The property of which this longhand is a part; `nil` for a property that is no longhand.
-    public internal(set) var part: Part?
+    package internal(set) var part: Part?
 
     /// The relation of a longhand to the property of which it is a part.
-    public struct Part: Sendable {
+    package struct Part: Sendable {
       /// The name of the whole property.
-      public let whole: String
+      package let whole: String
       /// The longhand, which gets and sets the part of a value of the whole.
-      public let longhand: Longhand
+      package let longhand: Longhand
     }
 
     /// The name in kebab-case.
-    public var name: String { property.name }
+    package var name: String { property.name }
     /// Other accepted names.
-    public var aliases: [String] { property.aliases }
+    package var aliases: [String] { property.aliases }
     /// Whether a view without a declaration inherits the value of its parent.
-    public var inherits: Bool { property.inheritance == .fromParent }
+    package var inherits: Bool { property.inheritance == .fromParent }
 
     /// Creates an entry.
     ///
@@ -126,7 +126,7 @@ public struct StyleSchema: Sendable {
     ///   - kind: the value type on this view type. Default: the value type of the property.
     ///   - initial: the value of a fresh view.
     ///   - slots: the states with a value of their own. Default: none.
-    public init(_ property: Property, kind: ValueKind? = nil, initial: Value, slots: [String] = []) {
+    package init(_ property: Property, kind: ValueKind? = nil, initial: Value, slots: [String] = []) {
       self.property = property
       self.kind = kind ?? property.kind
       self.initial = initial
@@ -271,7 +271,7 @@ extension StyleSchema {
   /// - Parameters:
   ///   - spelling: the name or an alias, in kebab-case or as in Swift, in any ASCII case.
   ///   - typeName: the name of the view type.
-  public func property(_ spelling: String, in typeName: String) -> PropertyEntry? {
+  package func property(_ spelling: String, in typeName: String) -> PropertyEntry? {
     property(folded: NameStyle.folded(spelling), in: typeName)
   }
 
@@ -287,7 +287,7 @@ extension StyleSchema {
   /// - Parameters:
   ///   - spelling: the name, in kebab-case or as in Swift, in any ASCII case.
   ///   - typeName: the name of the view type.
-  public func shorthand(_ spelling: String, in typeName: String) -> Shorthand? {
+  package func shorthand(_ spelling: String, in typeName: String) -> Shorthand? {
     tables.contents.shorthandsByViewType[typeName]?[NameStyle.folded(spelling)]
   }
 
@@ -307,12 +307,12 @@ extension StyleSchema {
   }
 
   /// All properties of a view type, each once, those of its superclasses first, in the order of their rows.
-  public func properties(of typeName: String) -> [PropertyEntry] {
+  package func properties(of typeName: String) -> [PropertyEntry] {
     tables.contents.orderedProperties[typeName] ?? []
   }
 
   /// The member of a view type or its superclasses that no style can set; `nil` for any other member.
-  public func refused(_ spelling: String, in typeName: String) -> RefusedProperty? {
+  package func refused(_ spelling: String, in typeName: String) -> RefusedProperty? {
     let folded = NameStyle.folded(spelling)
     return ancestry(of: typeName).lazy.compactMap {
       viewTypes[$0]?.refused.first { NameStyle.folded($0.name) == folded }
@@ -321,7 +321,7 @@ extension StyleSchema {
   }
 
   /// The names of a view type and its superclasses, most derived first; empty for an unknown view type.
-  public func ancestry(of typeName: String) -> [String] {
+  package func ancestry(of typeName: String) -> [String] {
     var out: [String] = []
     var next: String? = typeName
     while let name = next, let entry = viewTypes[name], !out.contains(name) {
@@ -332,20 +332,20 @@ extension StyleSchema {
   }
 
   /// Whether a view type is another one or a subclass of it.
-  public func isKind(_ typeName: String, of other: String) -> Bool { ancestry(of: typeName).contains(other) }
+  package func isKind(_ typeName: String, of other: String) -> Bool { ancestry(of: typeName).contains(other) }
 
   /// The states of a view type, those of its superclasses first.
-  public func states(of typeName: String) -> [String] {
+  package func states(of typeName: String) -> [String] {
     ancestry(of: typeName).reversed().flatMap { viewTypes[$0]?.states ?? [] }
   }
 
   /// The states of all view types, sorted.
-  public var allStates: [String] { Set(viewTypes.values.flatMap(\.states)).sorted() }
+  package var allStates: [String] { Set(viewTypes.values.flatMap(\.states)).sorted() }
 
   /// The names of the view types that add or change a property, in the order in which they were added.
   ///
   /// - Parameter spelling: the name or an alias, in kebab-case or as in Swift, in any ASCII case.
-  public func viewTypes(having spelling: String) -> [String] {
+  package func viewTypes(having spelling: String) -> [String] {
     let wanted = NameStyle.folded(spelling)
     // OPTIMIZATION: A filter of all view types would be simpler. Only those that add or change the property, or the
     // property of which it is a longhand, are candidates.
@@ -386,7 +386,7 @@ extension StyleSchema {
   }
 
   /// The names of all properties of all view types, longhands included, each once, sorted.
-  public var allPropertyNames: [String] {
+  package var allPropertyNames: [String] {
     Set(viewTypes.values.flatMap { $0.properties.map(\.name) }).union(tables.contents.wholes.keys).sorted()
   }
 

@@ -1,9 +1,9 @@
 import VStyleSyntax
 
 /// The payload of a record without a Swift type, as from a schema file.
-public struct NamedMembers: Hashable, Sendable {
+package struct NamedMembers: Hashable, Sendable {
   /// The values of the members in the order of the value type; `nil` for members that are omitted.
-  public let values: [Value?]
+  package let values: [Value?]
 }
 
 extension ValueKind {

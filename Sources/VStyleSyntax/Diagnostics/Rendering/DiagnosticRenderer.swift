@@ -10,9 +10,9 @@
 ///
 /// All text except quoted text is ASCII. Columns count Unicode scalars, from 1. Marks are below their characters,
 /// whatever the width of the characters.
-public struct DiagnosticRenderer: Sendable {
+package struct DiagnosticRenderer: Sendable {
   /// The use of escape sequences for colors.
-  public enum Colors: Sendable {
+  package enum Colors: Sendable {
     case none
     case ansi
   }
@@ -28,7 +28,7 @@ public struct DiagnosticRenderer: Sendable {
   ///   - sources: the sources that the diagnostics concern.
   ///   - colors: whether to color the text; ``Colors/none`` by default.
   ///   - maximumWidth: the maximum number of columns of a source line, 240 by default; smaller numbers count as 20.
-  public init(_ sources: SourceMap, colors: Colors = .none, maximumWidth: Int = 240) {
+  package init(_ sources: SourceMap, colors: Colors = .none, maximumWidth: Int = 240) {
     self.sources = sources
     self.colors = colors
     self.maximumWidth = max(maximumWidth, 20)
@@ -36,7 +36,7 @@ public struct DiagnosticRenderer: Sendable {
   }
 
   /// The diagnostic on one line, as build tools and editors parse it, and a line for each note with a location.
-  public func concise(_ diagnostic: Diagnostic) -> String {
+  package func concise(_ diagnostic: Diagnostic) -> String {
     let message = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.code)]"
     var out = "\(locationText(diagnostic.location)): \(quoted(message))\n"
     for note in diagnostic.notes {
@@ -46,7 +46,7 @@ public struct DiagnosticRenderer: Sendable {
   }
 
   /// The diagnostic with the source lines that it concerns.
-  public func pretty(_ diagnostic: Diagnostic) -> String {
+  package func pretty(_ diagnostic: Diagnostic) -> String {
     let snippets = self.snippets(diagnostic)
     let gutter = "\(snippets.map(\.snippet.lastLine).max() ?? 1)".count
     let indent = String(repeating: " ", count: gutter)
@@ -119,7 +119,7 @@ extension DiagnosticRenderer {
   }
 
   /// The start of a location, as `path:line:column`.
-  public func locationText(_ location: SourceLocation) -> String {
+  package func locationText(_ location: SourceLocation) -> String {
     let position = lines[location.source.index].position(at: location.range.start)
     return "\(sources[location.source].path):\(position.line):\(position.column)"
   }
