@@ -53,7 +53,7 @@ enum SuiteSheet {
   /// Returns the sheet as an input. A media list becomes a rule around its contents.
   static func input(_ sheet: JSON, number: Int, media: JSON) -> SheetInput? {
     guard let css = sheet["css"]?.text else { return nil }
-    let origins: [String: Origin] = ["user-agent": .framework, "user": .user, "author": .app]
+    let origins: [String: CascadeOrigin] = ["user-agent": .framework, "user": .user, "author": .app]
     let text = sheet["media"]?.text.map { "@media \($0) {\(css)\n}" } ?? css
     return SheetInput(SourceText(text, path: "sheet-\(number)"), origin: origins[sheet["origin"]?.text ?? ""] ?? .app)
   }

@@ -30,7 +30,7 @@ extension ValueKind {
     return ValueKind(
       name: name, syntax: "\(syntax) | \(other.syntax)", swiftTypeName: plain.swiftTypeName,
       samples: samples + other.samples,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         if let value = try? parser.attempt({ (p: inout ValueParser) throws(ValueError) in try kind.parse(&p) }) {
           return value
         }
@@ -74,18 +74,18 @@ extension ValueKind {
 
   /// A number or percentage, clamped to 0...1.
   static let opacity = ValueKind(
-    name: "opacity", syntax: "<opacity>", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+    name: "opacity", syntax: "<opacity>", swiftTypeName: "Double", samples: [StyleValue(0.0), StyleValue(1.0)],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
       let value = try ValueKind.numberOrPercentage.parse(&parser)
-      return value[as: Double.self].map { Value(min(max($0, 0), 1)) } ?? value
+      return value[as: Double.self].map { StyleValue(min(max($0, 0), 1)) } ?? value
     },
     serialize: { CSSSerialization.serialize(number: $0[as: Double.self] ?? 0) }, convert: { _ in nil })
 
   /// The color schemes that an element supports.
   static let colorScheme = ValueKind(
     name: "color-scheme", syntax: "normal | [light | dark]+", swiftTypeName: "SuiteKeyword",
-    samples: [Value(SuiteKeyword(name: "normal")), Value(SuiteKeyword(name: "light dark"))],
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+    samples: [StyleValue(SuiteKeyword(name: "normal")), StyleValue(SuiteKeyword(name: "light dark"))],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
       var names: [String] = []
       while parser.next() == .ident {
         let name = parser.cursor.name.lowercased()
@@ -102,7 +102,7 @@ extension ValueKind {
           && (only == 0 || names.first == "only" || names.last == "only")
       guard isValid else { throw parser.error(.valueTypeMismatch, expected: "normal | [light | dark]+") }
       if only == 1, names.first == "only" { names = Array(names.dropFirst()) + ["only"] }
-      return Value(SuiteKeyword(name: names.joined(separator: " ")))
+      return StyleValue(SuiteKeyword(name: names.joined(separator: " ")))
     },
     serialize: { $0[as: SuiteKeyword.self]?.name ?? "" }, convert: { _ in nil })
 }

@@ -18,8 +18,8 @@ extension ValueKind {
     let length = least == 0 ? ValueKind.length(0...) : .length
     return ValueKind(
       name: "length", syntax: "<css-length [\(least)]>", swiftTypeName: "Double",
-      samples: [Value(0.0), Value(1.0)],
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      samples: [StyleValue(0.0), StyleValue(1.0)],
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         let kind = parser.next()
         if kind == .number, parser.cursor.tape.number(parser.cursor.index) != 0 {
           throw parser.error(.unitNotAllowed, expected: "<length>")
@@ -29,7 +29,7 @@ extension ValueKind {
         let number = parser.cursor.tape.number(parser.cursor.index) * factor
         guard number >= least else { throw parser.error(.numberOutOfRange, expected: "<length>") }
         parser.cursor.advance()
-        return Value(number)
+        return StyleValue(number)
       },
       serialize: { "\(CSSSerialization.serialize(number: $0[as: Double.self] ?? 0))px" }, convert: { _ in nil })
   }
@@ -39,11 +39,11 @@ extension ValueKind {
     let kind = self
     return ValueKind(
       name: name, syntax: "\(syntax) | <percentage>", swiftTypeName: swiftTypeName, samples: samples,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         guard parser.next() == .percentage else { return try kind.parse(&parser) }
         let number = parser.cursor.tape.number(parser.cursor.index)
         parser.cursor.advance()
-        return Value(SuiteKeyword(name: "\(CSSSerialization.serialize(number: number))%"))
+        return StyleValue(SuiteKeyword(name: "\(CSSSerialization.serialize(number: number))%"))
       },
       serialize: { $0[as: SuiteKeyword.self]?.name ?? kind.serialize($0) }, convert: { _ in nil })
   }
@@ -52,8 +52,8 @@ extension ValueKind {
   ///
   /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-size-prop
   static let fontSize = ValueKind(
-    name: "font-size", syntax: "<font-size>", swiftTypeName: "Double", samples: [Value(16.0), Value(13.0)],
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+    name: "font-size", syntax: "<font-size>", swiftTypeName: "Double", samples: [StyleValue(16.0), StyleValue(13.0)],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
       let sizes = [
         "xx-small": 9.0, "x-small": 10, "small": 13, "medium": 16, "large": 18, "x-large": 24, "xx-large": 32,
         "xxx-large": 48,
@@ -62,7 +62,7 @@ extension ValueKind {
       case .ident:
         if let size = sizes[parser.cursor.name.lowercased()] {
           parser.cursor.advance()
-          return Value(size)
+          return StyleValue(size)
         }
       case .percentage:
         let part = parser.cursor.tape.number(parser.cursor.index) / 100
@@ -76,12 +76,13 @@ extension ValueKind {
 
   /// A border width: a length, `thin`, `medium` or `thick`, rounded down to whole pixels but at least 1 above 0.
   static let borderWidth = ValueKind(
-    name: "border-width", syntax: "<border-width>", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+    name: "border-width", syntax: "<border-width>", swiftTypeName: "Double",
+    samples: [StyleValue(0.0), StyleValue(1.0)],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
       for (name, width) in [("thin", 1.0), ("medium", 3.0), ("thick", 5.0)]
       where parser.next() == .ident && parser.cursor.name.lowercased() == name {
         parser.cursor.advance()
-        return Value(width)
+        return StyleValue(width)
       }
       return try cssLength(least: 0).parse(&parser)
     },
@@ -95,8 +96,9 @@ extension ValueKind {
   ///
   /// - Spec: https://www.w3.org/TR/css-inline-3/#line-height-property
   static let lineHeight = ValueKind(
-    name: "line-height", syntax: "<line-height>", swiftTypeName: "Double", samples: [Value(16.0), Value(20.0)],
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+    name: "line-height", syntax: "<line-height>", swiftTypeName: "Double",
+    samples: [StyleValue(16.0), StyleValue(20.0)],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
       let kind = parser.next()
       guard kind == .number || kind == .percentage else { return try cssLength(least: 0).parse(&parser) }
       let factor = parser.cursor.tape.number(parser.cursor.index) / (kind == .number ? 1 : 100)
@@ -109,16 +111,17 @@ extension ValueKind {
   ///
   /// - Spec: https://www.w3.org/TR/css-text-3/#letter-spacing-property
   static let letterSpacing = ValueKind(
-    name: "letter-spacing", syntax: "<length> | normal", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
-      if parser.next() == .ident, parser.cursor.consume(ident: "normal") { return Value(0.0) }
+    name: "letter-spacing", syntax: "<length> | normal", swiftTypeName: "Double",
+    samples: [StyleValue(0.0), StyleValue(1.0)],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
+      if parser.next() == .ident, parser.cursor.consume(ident: "normal") { return StyleValue(0.0) }
       return try cssLength.parse(&parser)
     },
     serialize: { $0[as: Double.self] == 0 ? "normal" : cssLength.serialize($0) }, convert: { _ in nil })
 
   /// A number of pixels, as in SVG.
   static let pixels = ValueKind(
-    name: "pixels", syntax: "<number>", swiftTypeName: "Double", samples: [Value(0.0), Value(1.0)],
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try ValueKind.number.parse(&parser) },
+    name: "pixels", syntax: "<number>", swiftTypeName: "Double", samples: [StyleValue(0.0), StyleValue(1.0)],
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in try ValueKind.number.parse(&parser) },
     serialize: cssLength.serialize, convert: { _ in nil })
 }

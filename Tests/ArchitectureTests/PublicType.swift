@@ -12,9 +12,8 @@ struct PublicType: Comparable {
   static let modules = [
     ("VStyle", "live objects, stylesheets, themes, appearance and skins"),
     ("VStyleViews", "the view types"), ("VStyleFoundation", "downloads and notifications"),
-    ("VStyleCascade", "compiled stylesheets, the cascade and environments"), ("VStyleSkins", "packs of skins"),
-    ("VStyleValues", "values, value types and properties"), ("VStyleSelectors", "selectors"),
-    ("VStyleSyntax", "source text, diagnostics and tokens"),
+    ("VStyleCascade", "styles, computed values and traits"), ("VStyleSkins", "packs of skins"),
+    ("VStyleValues", "values, value types and properties"), ("VStyleSyntax", "sources and diagnostics"),
   ]
 
   /// The public types of a module, by name.

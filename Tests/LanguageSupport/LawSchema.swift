@@ -11,10 +11,10 @@ package enum LawSchema {
       .init(
         name: "View", superclass: nil,
         properties: [
-          .init(Property("alpha", .numberOrPercentage(0...1)), initial: Value(1.0)),
-          .init(Property("radius", .length(0...)), initial: Value(0.0)),
-          .init(Property("fill", .color), initial: Value(Color.white)),
-          .init(Property("ink", .color, inheritance: .fromParent), initial: Value(Color.black)),
+          .init(Property("alpha", .numberOrPercentage(0...1)), initial: StyleValue(1.0)),
+          .init(Property("radius", .length(0...)), initial: StyleValue(0.0)),
+          .init(Property("fill", .color), initial: StyleValue(Color.white)),
+          .init(Property("ink", .color, inheritance: .fromParent), initial: StyleValue(Color.black)),
         ]))
     schema.add(.init(name: "Control", superclass: "View", states: SelectorStates.names))
     schema.add(
@@ -22,7 +22,8 @@ package enum LawSchema {
         name: "Button", superclass: "Control",
         properties: [
           .init(
-            Property("title-color", .color), initial: Value(Color.white), slots: ["normal", "highlighted", "disabled"])
+            Property("title-color", .color), initial: StyleValue(Color.white),
+            slots: ["normal", "highlighted", "disabled"])
         ]))
     return schema
   }()

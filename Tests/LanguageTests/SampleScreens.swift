@@ -52,8 +52,8 @@ struct SampleScreens {
   struct Look: Equatable, CustomStringConvertible {
     /// The theme and the key of the node.
     let node: String
-    private let properties: [String: Value]
-    private let slots: [String: [String: Value]]
+    private let properties: [String: StyleValue]
+    private let slots: [String: [String: StyleValue]]
 
     init(node: String, _ style: ComputedStyle) {
       self.node = node

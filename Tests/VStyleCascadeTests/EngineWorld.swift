@@ -182,13 +182,13 @@ enum EngineSchema {
     let color = Property("color", .color, inheritance: .fromParent)
     let font = Property("font-size", .length, inheritance: .fromParent)
     let shared: [StyleSchema.PropertyEntry] = [
-      .init(color, initial: Value(Color.black)),
-      .init(font, initial: Value(17.0)),
-      .init(Property("background-color", .color), initial: Value(Color.clear)),
-      .init(Property("width", .length), initial: Value(0.0)),
-      .init(Property("opacity", .number(0...1)), initial: Value(1.0)),
-      .init(Property("margin", .insets), initial: Value(EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))),
-      .init(Property("pad", .insets, inheritance: .fromParent), initial: Value(EdgeInsets.zero)),
+      .init(color, initial: StyleValue(Color.black)),
+      .init(font, initial: StyleValue(17.0)),
+      .init(Property("background-color", .color), initial: StyleValue(Color.clear)),
+      .init(Property("width", .length), initial: StyleValue(0.0)),
+      .init(Property("opacity", .number(0...1)), initial: StyleValue(1.0)),
+      .init(Property("margin", .insets), initial: StyleValue(EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))),
+      .init(Property("pad", .insets, inheritance: .fromParent), initial: StyleValue(EdgeInsets.zero)),
     ]
     schema.add(.init(name: "Box", superclass: nil, states: ["hovered"], properties: shared))
     schema.add(
@@ -196,18 +196,18 @@ enum EngineSchema {
         name: "Key", superclass: "Box", states: ["enabled", "disabled", "highlighted", "selected", "focused"],
         properties: [
           .init(
-            Property("title-color", .color), initial: Value(Color.black),
+            Property("title-color", .color), initial: StyleValue(Color.black),
             slots: ["normal", "highlighted", "disabled"]),
           .init(
-            Property("key-inset", .insets), initial: Value(EdgeInsets.zero),
+            Property("key-inset", .insets), initial: StyleValue(EdgeInsets.zero),
             slots: ["normal", "highlighted", "disabled"]),
         ]))
     schema.add(
       .init(
         name: "Note", superclass: "Box",
         properties: [
-          .init(Property("text-color", .color), initial: Value(Color.black)),
-          .init(Property("font", .font), initial: Value(Font.system(12))),
+          .init(Property("text-color", .color), initial: StyleValue(Color.black)),
+          .init(Property("font", .font), initial: StyleValue(Font.system(12))),
         ]))
     return schema
   }()

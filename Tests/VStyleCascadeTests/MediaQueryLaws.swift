@@ -94,7 +94,7 @@ private struct RandomQueries {
     switch Int.random(in: 0..<(depth > 0 ? 4 : 2), using: &generator) {
     case 0: return .keyword("hover", Bool.random(using: &generator) ? "none" : "hover")
     case 1:
-      let number = Value(Double(Int.random(in: 0...4, using: &generator)))
+      let number = StyleValue(Double(Int.random(in: 0...4, using: &generator)))
       return .comparison("width", comparisons.randomElement(using: &generator) ?? .equal, .number(number))
     case 2: return .and((0..<2).map { _ in demand(depth: depth - 1) })
     default: return .or((0..<2).map { _ in demand(depth: depth - 1) })
@@ -108,10 +108,10 @@ private struct RandomQueries {
     if Int.random(in: 0..<4, using: &generator) == 0 { return .feature(feature.name) }
     switch feature.grammar {
     case .number(let kind):
-      let value = kind.samples.randomElement(using: &generator) ?? Value(1.0)
+      let value = kind.samples.randomElement(using: &generator) ?? StyleValue(1.0)
       return .comparison(feature.name, comparison, .number(value))
     case .ratio:
-      let parts = (0..<2).map { _ in Value(Double(Int.random(in: 0...9, using: &generator))) }
+      let parts = (0..<2).map { _ in StyleValue(Double(Int.random(in: 0...9, using: &generator))) }
       return .comparison(feature.name, comparison, .ratio(parts[0], parts[1]))
     case .keywords, .nestedKeywords:
       return .keyword(feature.name, feature.keywords.randomElement(using: &generator) ?? "")

@@ -38,7 +38,7 @@ enum SmallTree {
   /// A value type of an app: `left` or `right`.
   private static let half = ValueKind(
     name: "half", syntax: "<half>", swiftTypeName: "Keyword", samples: ValueKind.keywords(["left", "right"]).samples,
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
       try ValueKind.keywords(["left", "right"]).parse(&parser)
     }, serialize: ValueKind.keywords(["left", "right"]).serialize, convert: { _ in nil })
 

@@ -21,6 +21,27 @@ final class Gauge: Control {
   }
 }
 
+struct Temperature: Hashable, Sendable, Bindable {
+  var degrees = 0.0
+}
+
+extension ValueKind {
+  static let temperature = ValueKind(
+    "temperature", samples: [Temperature(), Temperature(degrees: 20.5)],
+    read: { $0.hasSuffix("C") ? Double($0.dropLast()).map(Temperature.init) : nil },
+    write: { "\($0.degrees)C" })
+}
+
+extension Property {
+  fileprivate static let heat = Property("heat", .temperature)
+}
+
+private final class Oven: Styleable {
+  var heat = Temperature()
+  let styleStorage = StyleStorage()
+  static var properties: PropertyTable { [.bind(.heat, \Oven.heat)] }
+}
+
 final class Door: Control {
   var isOpen = false { didSet { if isOpen != oldValue { styleNeedsUpdate() } } }
 
@@ -101,6 +122,26 @@ struct OwnViewExamples {
       "@view Gauge: Control { needle-color: <color>; reading: <number 0..100>; look: thin | thick; } Gauge { reading: 40 }"
     )
     #expect(declared.diagnostics == [])
+  }
+
+  @Test("a value type of an app reads and writes text")
+  func valueType() throws {
+    let oven = Oven()
+    oven.styles =
+      Stylesheet("@style hot for Oven { heat: /* or more */ 200.5C /* or less */ }", viewTypes: [Oven.self])["hot"]
+    #expect(oven.heat == Temperature(degrees: 200.5))
+    oven.mi_styles = [.heat: Temperature(degrees: 20)]
+    #expect(oven.heat == Temperature(degrees: 20))
+    let wrong = Stylesheet("Oven { heat: warm } Oven { heat: 1C 2C } Oven { heat: }", viewTypes: [Oven.self])
+    #expect(
+      wrong.diagnostics.map(wrong.description) == [
+        "<text>:1:14: error: `heat` takes <temperature>, found the keyword `warm` [value-type-mismatch]",
+        "<text>:1:34: error: `heat` takes <temperature>, found the dimension `1C` [value-type-mismatch]",
+        "<text>:1:55: error: `heat` takes a value, found nothing [wrong-arity]",
+      ])
+    #expect(ValueKind.temperature.serialize(StyleValue(Temperature(degrees: 1))) == "1.0C")
+    let kind = ValueKind.temperature
+    #expect(try kind.parse(kind.serialize(StyleValue(Temperature(degrees: 3)))) == StyleValue(Temperature(degrees: 3)))
   }
 
   @Test("a custom state matches its pseudo-class")

@@ -53,8 +53,8 @@ struct SchemaTests {
   }
 
   /// A record value type of an app, with a nested record.
-  struct Needle: Record {
-    struct Tip: Record {
+  struct Needle: RecordValue {
+    struct Tip: RecordValue {
       var radius = 0.0
       static let recordName = "needle-tip"
       static let members = [RecordMember("radius", .length(0...), \Tip.radius)]

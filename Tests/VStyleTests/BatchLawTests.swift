@@ -12,12 +12,12 @@ struct BatchLaws {
   private struct Slots {
     let table: ViewTypeTable
     let places: [BindingIndex]
-    let values: [[Value]]
+    let values: [[StyleValue]]
 
     init(_ type: any Styleable.Type) {
       table = ViewTypeTable.of(type)
       var places: [BindingIndex] = []
-      var values: [[Value]] = []
+      var values: [[StyleValue]] = []
       for (index, binding) in table.bindings.enumerated() {
         guard table.order.groups[index].isEmpty, !binding.isMerged, binding.kind.name != "object" else { continue }
         for slot in binding.slots.indices {
@@ -33,22 +33,22 @@ struct BatchLaws {
       self.values = values
     }
 
-    func read(_ object: any Styleable, _ index: Int) -> Value {
+    func read(_ object: any Styleable, _ index: Int) -> StyleValue {
       table.bindings[places[index].binding].read(object, places[index].slot)
     }
 
-    func write(_ value: Value, to object: any Styleable, _ index: Int) throws {
+    func write(_ value: StyleValue, to object: any Styleable, _ index: Int) throws {
       _ = try table.bindings[places[index].binding].write(object, value, places[index].slot)
     }
   }
 
   /// The expected values of one object: its baselines, and the values of the engine and of code by slot index.
   private struct Model {
-    var baselines: [Value]
-    var engine: [Int: Value] = [:]
-    var code: [Int: Value] = [:]
+    var baselines: [StyleValue]
+    var engine: [Int: StyleValue] = [:]
+    var code: [Int: StyleValue] = [:]
 
-    func value(_ index: Int) -> Value { code[index] ?? engine[index] ?? baselines[index] }
+    func value(_ index: Int) -> StyleValue { code[index] ?? engine[index] ?? baselines[index] }
   }
 
   @Test("after any changes, code values override sheet values, and both override baselines", arguments: ViewTypes.all)
@@ -68,7 +68,7 @@ struct BatchLaws {
     for step in 0..<8 {
       let source: StyleDelta.Source = step % 2 == 0 ? .engine : .code
       let extent: StyleDelta.Extent = Int.random(in: 0..<3, using: &random) == 0 ? .whole : .named
-      var wanted: [Int: Value?] = [:]
+      var wanted: [Int: StyleValue?] = [:]
       for index in slots.places.indices.shuffled(using: &random).prefix(20) {
         wanted[index] = Bool.random(using: &random) ? slots.values[index].randomElement(using: &random) : .some(nil)
       }
@@ -99,8 +99,8 @@ struct BatchLaws {
   }
 
   private static func merged(
-    _ values: [Int: Value], _ changes: [Int: Value?], _ extent: StyleDelta.Extent
-  ) -> [Int: Value] {
+    _ values: [Int: StyleValue], _ changes: [Int: StyleValue?], _ extent: StyleDelta.Extent
+  ) -> [Int: StyleValue] {
     var merged = extent == .whole ? [:] : values
     for (index, value) in changes { merged[index] = value }
     return merged

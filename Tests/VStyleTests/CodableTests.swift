@@ -19,7 +19,7 @@ struct WhatAppsKeep {
     let theme = String(decoding: try JSONEncoder().encode([ThemeStyle.dark]), as: UTF8.self)
     #expect(color == "[\"rgb(3, 110, 183)\"]" && theme == "[\"dark\"]")
     #expect("\(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))" == "1 4 3 2")
-    #expect("\(Size(width: 1, height: 2))" == ValueKind.size.serialize(Value(Size(width: 1, height: 2))))
+    #expect("\(Size(width: 1, height: 2))" == ValueKind.size.serialize(StyleValue(Size(width: 1, height: 2))))
   }
 
   @Test("stored values are read back unchanged")

@@ -16,9 +16,9 @@ struct RestoreLaw {
     return values
   }
 
-  private static func snapshot(_ object: any Styleable) -> [String: Value] {
+  private static func snapshot(_ object: any Styleable) -> [String: StyleValue] {
     let table = ViewTypeTable.of(type(of: object))
-    var values: [String: Value] = [:]
+    var values: [String: StyleValue] = [:]
     for binding in table.bindings {
       for (slot, name) in binding.slots.enumerated() {
         values["\(binding.property.name):\(name)"] = binding.read(object, slot)

@@ -34,7 +34,7 @@ extension Property {
     let kind = Property.target.kind
     #expect(kind.syntax == "<temperature>")
     let value = try kind.parse("21c")
-    #expect(value == Value(Temperature(celsius: 21)) && kind.serialize(value) == "21c")
+    #expect(value == StyleValue(Temperature(celsius: 21)) && kind.serialize(value) == "21c")
     #expect(try kind.convert(Temperature(celsius: 21)).get() == value)
     #expect(throws: ConversionError.self) { try kind.convert(21).get() }
     #expect(throws: ConversionError.self) { try kind.convert(Temperature(celsius: -300)).get() }
@@ -47,6 +47,6 @@ extension Property {
   @Test("`.number(0...100)` creates a value type with a range")
   func range() throws {
     #expect(Property.range.kind == .number(0...100))
-    #expect(try Property.range.kind.parse("100") == Value(100.0))
+    #expect(try Property.range.kind.parse("100") == StyleValue(100.0))
   }
 }

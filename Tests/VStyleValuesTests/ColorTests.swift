@@ -108,7 +108,7 @@ import VStyleValues
       for scheme in Appearance.allCases {
         var context = ValueContext()
         context.colorScheme = scheme
-        #expect(value.resolved(in: context) == Value(color.resolved(for: scheme)), "\(color) in \(scheme)")
+        #expect(value.resolved(in: context) == StyleValue(color.resolved(for: scheme)), "\(color) in \(scheme)")
       }
     }
   }

@@ -91,9 +91,9 @@ import VStyleValues
   func keywords() throws {
     let kind = ValueKind.keyword(Weekday.self)
     #expect(kind.syntax == "monday | tuesday-morning | none")
-    #expect(try kind.parse("tuesdayMorning") == Value(Weekday.tuesdayMorning))
-    #expect(try kind.parse("none") == Value(Weekday.none))
+    #expect(try kind.parse("tuesdayMorning") == StyleValue(Weekday.tuesdayMorning))
+    #expect(try kind.parse("none") == StyleValue(Weekday.none))
     #expect(throws: ValueError.self) { try kind.parse("tuesday") }
-    #expect(try ValueKind(syntax: kind.syntax).parse("MONDAY") == Value(Keyword("monday")))
+    #expect(try ValueKind(syntax: kind.syntax).parse("MONDAY") == StyleValue(Keyword("monday")))
   }
 }

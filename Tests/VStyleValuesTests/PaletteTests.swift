@@ -65,9 +65,9 @@ struct PaletteTests {
   func color(_ row: PaletteColor) throws {
     var context = ValueContext()
     let value = try ValueKind.color.parse(row.testDescription)
-    #expect(value.resolved(in: context) == Value(row.light))
+    #expect(value.resolved(in: context) == StyleValue(row.light))
     context.colorScheme = .dark
-    #expect(value.resolved(in: context) == Value(row.dark))
+    #expect(value.resolved(in: context) == StyleValue(row.dark))
     #expect(PaletteColor.all.count == 36)
   }
 }

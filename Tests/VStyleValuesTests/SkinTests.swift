@@ -39,16 +39,16 @@ import VStyleValues
 
   @Test("a skin color falls back to the fallback skin, then to white", arguments: colors)
   func color(_ row: (text: String, color: Color)) throws {
-    #expect(try ValueKind.color.parse(row.text).resolved(in: context) == Value(row.color))
+    #expect(try ValueKind.color.parse(row.text).resolved(in: context) == StyleValue(row.color))
   }
 
   @Test("a face in `skin-font()` applies only to the system font", arguments: fonts)
   func font(_ row: (text: String, font: Font)) throws {
-    #expect(try ValueKind.font.parse(row.text).resolved(in: context) == Value(row.font))
+    #expect(try ValueKind.font.parse(row.text).resolved(in: context) == StyleValue(row.font))
   }
 
   @Test("a skin image falls back to the fallback skin, then to the named image", arguments: images)
   func image(_ row: (text: String, image: Image)) throws {
-    #expect(try ValueKind.image.parse(row.text).resolved(in: context) == Value(row.image))
+    #expect(try ValueKind.image.parse(row.text).resolved(in: context) == StyleValue(row.image))
   }
 }

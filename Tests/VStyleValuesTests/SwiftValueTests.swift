@@ -9,8 +9,8 @@ import VStyleValues
   func numbers() throws {
     let numbers: [Any] = [60, 60.0, Float(60), UInt8(60), Int64(60), 60 as UInt]
     for number in numbers {
-      #expect(try ValueKind.number.convert(number).get() == Value(60.0), "\(type(of: number))")
-      #expect(try ValueKind.integer.convert(number).get() == Value(60), "\(type(of: number))")
+      #expect(try ValueKind.number.convert(number).get() == StyleValue(60.0), "\(type(of: number))")
+      #expect(try ValueKind.integer.convert(number).get() == StyleValue(60), "\(type(of: number))")
     }
     let others: [Any] = [true, "60", [60], Double.nan, Double.infinity, Thing()]
     for other in others { #expect(throws: ConversionError.self) { try ValueKind.number.convert(other).get() } }
@@ -20,7 +20,7 @@ import VStyleValues
 
   @Test("ranges apply to Swift values")
   func ranges() throws {
-    #expect(try ValueKind.number(0...1).convert(1).get() == Value(1.0))
+    #expect(try ValueKind.number(0...1).convert(1).get() == StyleValue(1.0))
     #expect(throws: ConversionError(expected: "<number [0,1]>", found: "1.5")) {
       try ValueKind.number(0...1).convert(1.5).get()
     }
@@ -30,7 +30,7 @@ import VStyleValues
   @Test("`nil` converts to `none` if the value type accepts `none`")
   func absence() throws {
     #expect(try ValueKind.color.orNone.convert(Color?.none as Any).get() == .none)
-    #expect(try ValueKind.color.orNone.convert(Color.red).get() == Value(Color.red))
+    #expect(try ValueKind.color.orNone.convert(Color.red).get() == StyleValue(Color.red))
     #expect(throws: ConversionError.self) { try ValueKind.color.convert(Color?.none as Any).get() }
     #expect(throws: ConversionError(expected: "Color? (<color> | none)", found: "Int")) {
       try ValueKind.color.orNone.convert(3).get()

@@ -45,7 +45,7 @@ struct ValueGenerator {
   ]
 
   /// Returns a random value of a value type, or one of its samples if no created value fits.
-  mutating func value(of kind: ValueKind) throws -> Value {
+  mutating func value(of kind: ValueKind) throws -> StyleValue {
     if kind.acceptsNone, Int.random(in: 0..<4, using: &random) == 0 { return .none }
     if !kind.members.isEmpty { return try record(of: kind) }
     if let maker = ValueGenerator.makers[kind.name] {
@@ -56,7 +56,7 @@ struct ValueGenerator {
     return kind.samples.randomElement(using: &random) ?? .none
   }
 
-  private mutating func record(of kind: ValueKind) throws -> Value {
+  private mutating func record(of kind: ValueKind) throws -> StyleValue {
     var parts: [String] = []
     for member in kind.members where Int.random(in: 0..<3, using: &random) == 0 {
       parts.append("\(member.name) \(member.kind.serialize(try value(of: member.kind)))")

@@ -22,7 +22,7 @@ struct Slot: Sendable, CustomStringConvertible {
   }
 
   /// Some samples of the value type, including the first and the last.
-  var samples: [Value] {
+  var samples: [StyleValue] {
     let all = table.bindings[binding].kind.samples
     return (all.count > 5 ? all.prefix(4) + all.suffix(1) : all[...]).map { $0.resolved(in: ValueContext()) }
   }
@@ -31,7 +31,7 @@ struct Slot: Sendable, CustomStringConvertible {
   var related: Set<Int> { Set(table.order.groups[binding]) }
 
   /// The values of all slots of an object.
-  func snapshot(_ object: AnyObject) -> [[Value]] {
+  func snapshot(_ object: AnyObject) -> [[StyleValue]] {
     table.bindings.map { binding in binding.slots.indices.map { binding.read(object, $0) } }
   }
 
@@ -68,7 +68,7 @@ struct PropertyBindingTests {
     }
   }
 
-  private func checkOthers(_ slot: Slot, _ object: any Styleable, _ before: [[Value]]) throws {
+  private func checkOthers(_ slot: Slot, _ object: any Styleable, _ before: [[StyleValue]]) throws {
     let after = slot.snapshot(object)
     for other in before.indices where other != slot.binding && !slot.related.contains(other) {
       #expect(after[other] == before[other], "\(slot) changes \(slot.table.bindings[other].property.name)")
@@ -95,10 +95,12 @@ struct PropertyBindingTests {
   }
 
   /// Values of many types.
-  static let candidates: [Value] = [
-    Value(0.5), Value(7), Value(true), Value("text"), Value(Color.black), Value(EdgeInsets.zero), Value(Size.zero),
-    Value(Font.system(12)), Value(Image.named("a")), Value(Path()), Value(VisualEffect.blur(.dark)),
-    Value(TextAlignment.left), Value(TextField.ViewMode.always), Value(TextAttributes()), Value(ValueList([])), .none,
+  static let candidates: [StyleValue] = [
+    StyleValue(0.5), StyleValue(7), StyleValue(true), StyleValue("text"), StyleValue(Color.black),
+    StyleValue(EdgeInsets.zero), StyleValue(Size.zero),
+    StyleValue(Font.system(12)), StyleValue(Image.named("a")), StyleValue(Path()), StyleValue(VisualEffect.blur(.dark)),
+    StyleValue(TextAlignment.left), StyleValue(TextField.ViewMode.always), StyleValue(TextAttributes()),
+    StyleValue(ValueList([])), .none,
   ]
 
   @Test("a value of another type is refused and changes nothing", arguments: ViewTypes.all)

@@ -16,7 +16,7 @@ struct ViewTests {
     let binding = table.bindings[try #require(table.binding(named: "tint-color"))]
     let before = binding.read(button, 0)
     #expect(before.isNone)
-    #expect(try binding.write(button, Value(Color.black), 0))
+    #expect(try binding.write(button, StyleValue(Color.black), 0))
     #expect(button.tintColor == .black)
     #expect(try binding.write(button, before, 0))
     panel.tintColor = nil
@@ -48,20 +48,20 @@ struct ViewTests {
     #expect(first.backgroundView !== second.backgroundView)
     #expect(try binding.write(first, before, 0))
     #expect(first.backgroundView === own)
-    #expect(try binding.write(second, Value(ObjectFactory(typeName: "ImageView")), 0))
+    #expect(try binding.write(second, StyleValue(ObjectFactory(typeName: "ImageView")), 0))
     #expect(second.backgroundView is ImageView)
-    #expect(try !binding.write(second, Value(ObjectFactory(typeName: "Layer")), 0))
+    #expect(try !binding.write(second, StyleValue(ObjectFactory(typeName: "Layer")), 0))
     #expect(second.backgroundView is ImageView)
   }
 
   @Test("a row height is a length or `automatic`")
   func rowHeight() throws {
     let kind = Property.rowHeight.kind
-    #expect(try kind.parse("automatic") == Value(TableView.automaticDimension))
-    #expect(try kind.parse("AUTOMATIC") == Value(TableView.automaticDimension))
-    #expect(try kind.parse("60pt") == Value(60.0))
-    #expect(try kind.convert(60).get() == Value(60.0))
-    #expect(try kind.convert(Float(-1)).get() == Value(-1.0))
+    #expect(try kind.parse("automatic") == StyleValue(TableView.automaticDimension))
+    #expect(try kind.parse("AUTOMATIC") == StyleValue(TableView.automaticDimension))
+    #expect(try kind.parse("60pt") == StyleValue(60.0))
+    #expect(try kind.convert(60).get() == StyleValue(60.0))
+    #expect(try kind.convert(Float(-1)).get() == StyleValue(-1.0))
     for wrong in ["-1", "auto", "60deg"] { #expect(throws: ValueError.self) { try kind.parse(wrong) } }
     for wrong: Any in [-2, true, "60"] {
       #expect(throws: ConversionError.self) { try kind.convert(wrong).get() }
@@ -128,7 +128,7 @@ struct AppViewTests {
     let gauge = Gauge()
     let table = ViewTypeTable.of(Gauge.self)
     let binding = table.bindings[try #require(table.binding(named: "alarm"))]
-    #expect(try binding.write(gauge, Value(2.0), 0))
+    #expect(try binding.write(gauge, StyleValue(2.0), 0))
     #expect(gauge.alarm == 4)
     gauge.mi_setValue(50, forKey: "range")
     gauge.mi_setValue(101, forKey: "range")
@@ -144,6 +144,6 @@ struct AppViewTests {
     let schema = StyleSchema(viewTypes: [Gauge.self])
     #expect(schema.ancestry(of: "Gauge") == ["Gauge", "Control", "View"])
     #expect(schema.viewTypes["Gauge"]?.properties.map(\.name) == ["range", "alarm"])
-    #expect(schema.property("alpha", in: "Gauge")?.initial == Value(1.0))
+    #expect(schema.property("alpha", in: "Gauge")?.initial == StyleValue(1.0))
   }
 }

@@ -32,7 +32,7 @@ struct ViewClassesTests {
   @Test("a view type repeats a property only if its default differs from the superclass's")
   func ownDefaults() {
     let classes = StyleSchema.views.viewTypes
-    #expect(classes["ScrollView"]?.properties.first { $0.name == "clips-to-bounds" }?.initial == Value(true))
+    #expect(classes["ScrollView"]?.properties.first { $0.name == "clips-to-bounds" }?.initial == StyleValue(true))
     #expect(classes["TableView"]?.properties.contains { $0.name == "clips-to-bounds" } == false)
     #expect(classes["CollectionReusableView"]?.properties.isEmpty == true)
     #expect(classes["Label"]?.properties.first { $0.name == "content-mode" }?.kind == Property.contentMode.kind)

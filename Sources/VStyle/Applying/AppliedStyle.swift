@@ -27,9 +27,9 @@ final class AppliedStyle: @unchecked Sendable {
     /// The key of the state slot.
     let key: Key
     /// The value from sheets and `styles`.
-    var engine: Value?
+    var engine: StyleValue?
     /// The value from `mi_styles`.
-    var pinned: Value?
+    var pinned: StyleValue?
 
     /// Whether no style sets the slot. An unset slot stays in the applied style while a style sets a property
     /// that affects it.
@@ -40,7 +40,7 @@ final class AppliedStyle: @unchecked Sendable {
     /// - Parameters:
     ///   - merge: merges a value into a baseline, for bindings that merge.
     ///   - baseline: the value of the slot before any style.
-    func styled(_ merge: ((Value, Value) -> Value)?, _ baseline: Value) -> Value? {
+    func styled(_ merge: ((StyleValue, StyleValue) -> StyleValue)?, _ baseline: StyleValue) -> StyleValue? {
       guard let merge, !isUnset else { return pinned ?? engine }
       return [engine, pinned].compactMap { $0 }.reduce(baseline, merge)
     }
@@ -53,7 +53,7 @@ final class AppliedStyle: @unchecked Sendable {
   let table: ViewTypeTable?
 
   /// The value of each slot in a fresh object.
-  let initialValues: [Value]
+  let initialValues: [StyleValue]
 
   /// The values assigned to `mi_styles`, in their original form.
   let given: [Property: Any]
@@ -141,14 +141,14 @@ extension ViewTypeTable {
   }
 
   /// Returns the value of a state slot in a fresh object.
-  fileprivate func initialValue(of key: AppliedStyle.Key) -> Value {
+  fileprivate func initialValue(of key: AppliedStyle.Key) -> StyleValue {
     slotValues[order.bindings[key.position]][key.slot]
   }
 }
 
 extension ViewTypeTable {
   /// Whether a value of a binding may be cached for other objects. Objects and closures that create one may not.
-  func isShareable(_ value: Value, ofBinding binding: Int) -> Bool {
+  func isShareable(_ value: StyleValue, ofBinding binding: Int) -> Bool {
     value[as: ObjectFactory.self].map { $0.typeName != nil } ?? !holdsObjects[binding]
   }
 }

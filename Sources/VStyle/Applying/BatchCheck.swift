@@ -94,18 +94,18 @@ struct BatchCheck {
 
   /// Returns the concrete value of a member where a sheet would keep a value that depends on the context, such as a
   /// system color.
-  private static func asAssigned(_ any: Any, _ value: Value) -> Value {
+  private static func asAssigned(_ any: Any, _ value: StyleValue) -> StyleValue {
     guard value.dependsOnContext else { return value }
     return (any as? any Bindable)?.value ?? value.resolved(in: ValueContext())
   }
 
   /// Whether the original value has the payload type of the converted value, or is a number or text of another type.
-  private static func isPlain(_ any: Any, _ value: Value) -> Bool {
+  private static func isPlain(_ any: Any, _ value: StyleValue) -> Bool {
     // OPTIMIZATION: The conformance checks alone would be simpler, but take 100 times as long as comparing the types.
     let type = type(of: any)
-    if value.holds(type) || type == Int.self || type == Value.self || value.isNone { return true }
+    if value.holds(type) || type == Int.self || type == StyleValue.self || value.isNone { return true }
     func isOf<Payload: Hashable>(_: Payload) -> Bool { any is Payload }
     return (value.payload as? any Hashable).map { isOf($0) } ?? false
-      || any is String || any is Value || any is any BinaryInteger || any is any BinaryFloatingPoint
+      || any is String || any is StyleValue || any is any BinaryInteger || any is any BinaryFloatingPoint
   }
 }

@@ -50,9 +50,9 @@ struct PatchBuilder {
     for change in delta.changes { set(change.value, at: table.key(of: change.index), location: change.location) }
   }
 
-  private func value(of slot: AppliedStyle.Slot) -> Value? { delta.source == .code ? slot.pinned : slot.engine }
+  private func value(of slot: AppliedStyle.Slot) -> StyleValue? { delta.source == .code ? slot.pinned : slot.engine }
 
-  private mutating func set(_ value: Value?, at key: AppliedStyle.Key, location: SourceLocation?) {
+  private mutating func set(_ value: StyleValue?, at key: AppliedStyle.Key, location: SourceLocation?) {
     guard value != nil || slots[key] != nil else { return }
     var slot = slots[key] ?? AppliedStyle.Slot(key: key)
     switch delta.source {

@@ -21,12 +21,12 @@ package final class StyleDelta: @unchecked Sendable {
     /// The state slot.
     package let index: BindingIndex
     /// The value; `nil` removes the value.
-    package let value: Value?
+    package let value: StyleValue?
     /// The location of the declaration, for diagnostics.
     package let location: SourceLocation?
 
     /// Creates a change.
-    package init(_ index: BindingIndex, _ value: Value?, location: SourceLocation? = nil) {
+    package init(_ index: BindingIndex, _ value: StyleValue?, location: SourceLocation? = nil) {
       self.index = index
       self.value = value
       self.location = location

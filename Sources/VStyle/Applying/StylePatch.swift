@@ -44,7 +44,7 @@ final class StylePatch: Sendable {
     /// The index of the state slot in its binding.
     let slot: Int
     /// The value in a fresh object.
-    let initialValue: Value
+    let initialValue: StyleValue
   }
 
   /// The write of one slot.
@@ -60,14 +60,14 @@ final class StylePatch: Sendable {
     /// The action.
     let action: Action
     /// The value of ``Action/write`` and ``Action/style``; other actions ignore it.
-    let value: Value
+    let value: StyleValue
     /// Whether a fresh object has another value.
     let differsFromInitial: Bool
     /// The location of the declaration.
     let location: SourceLocation?
 
     init(
-      index: Int, access: PropertyAccess, slot: Int, action: Action, value: Value, differsFromInitial: Bool,
+      index: Int, access: PropertyAccess, slot: Int, action: Action, value: StyleValue, differsFromInitial: Bool,
       location: SourceLocation?
     ) {
       self.index = index

@@ -14,7 +14,7 @@ public final class StyleStorage: @unchecked Sendable {
   var applied = AppliedStyle.nothing
 
   /// The baselines of the slots of ``applied``; `nil` if all are as in a fresh object.
-  var ownBaselines: [Value]?
+  var ownBaselines: [StyleValue]?
 
   /// Whether values are being written. A setter that styles the object again then continues the open steps.
   var isSettling = false
@@ -121,5 +121,5 @@ public final class StyleStorage: @unchecked Sendable {
   }
 
   /// Returns the baseline of a slot of ``applied``.
-  func baseline(at index: Int) -> Value { ownBaselines?[index] ?? applied.initialValues[index] }
+  func baseline(at index: Int) -> StyleValue { ownBaselines?[index] ?? applied.initialValues[index] }
 }

@@ -101,7 +101,7 @@ struct StyleWriter {
   private func binding(_ step: StylePatch.Step) -> PropertyBinding { table.binding(of: slot(step).key) }
 
   @inline(__always)
-  private func write(_ value: Value, _ step: StylePatch.Step) -> Bool {
+  private func write(_ value: StyleValue, _ step: StylePatch.Step) -> Bool {
     do {
       if try step.access.write(object, value, step.slot) { return true }
       report(.valueTypeMismatch, step, expected: binding(step).kind.syntax, found: "\(value.payload)")

@@ -19,7 +19,7 @@ extension Stylesheet {
   /// - Throws: ``SheetFileError`` if the file cannot be read. In strict mode, ``StylesheetError`` if a diagnostic is an
   ///   error.
   public init(
-    contentsOf url: URL, schema: StyleSchema, origin: Origin = .app, mode: StyleCheckMode = .report
+    contentsOf url: URL, schema: StyleSchema, origin: CascadeOrigin = .app, mode: StyleCheckMode = .report
   ) throws {
     let loader = FileLoader()
     let source: SourceText

@@ -22,7 +22,7 @@ public struct Stylesheet: Sendable {
   ///   - origin: the origin of the rules. Default: the app.
   ///   - loader: loads the imports of the sheet. Default: none are allowed.
   public init(
-    source: SourceText, schema: StyleSchema, origin: Origin = .app, loader: any SheetLoader = NoImports()
+    source: SourceText, schema: StyleSchema, origin: CascadeOrigin = .app, loader: any SheetLoader = NoImports()
   ) {
     let input = SheetInput(source, origin: origin)
     self.init([input], schema: schema, loader: loader)

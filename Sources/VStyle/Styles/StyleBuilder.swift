@@ -52,7 +52,7 @@ public struct StylePartBuilder<Root: Styleable, Part: AnyObject> {
 /// Records the values that a ``StyleBuilder`` sets.
 final class StyleRecorder<Root: Styleable> {
   let prototype = Root()
-  private(set) var values: [(property: Property, value: Value)] = []
+  private(set) var values: [(property: Property, value: StyleValue)] = []
 
   func set<Member: Bindable>(_ keyPath: ReferenceWritableKeyPath<Root, Member>, to member: Member) {
     let table = ViewTypeTable.of(Root.self)
@@ -74,7 +74,7 @@ final class StyleRecorder<Root: Styleable> {
     if let value = batch.delta.changes.first?.value { record(property, value) }
   }
 
-  private func record(_ property: Property, _ value: Value) {
+  private func record(_ property: Property, _ value: StyleValue) {
     values.removeAll { $0.property == property }
     values.append((property, value))
   }

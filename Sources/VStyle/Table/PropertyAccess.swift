@@ -12,10 +12,10 @@ package typealias ObjectColumn = UnsafeBufferPointer<Unmanaged<AnyObject>>
 /// in the table of the object's own view type.
 @usableFromInline
 package final class PropertyAccess: Sendable {
-  @usableFromInline typealias Reader = @Sendable (AnyObject, Int) -> Value
-  @usableFromInline typealias Writer = @Sendable (AnyObject, Value, Int) throws -> Bool
-  @usableFromInline typealias Comparer = @Sendable (AnyObject, Value, Int) -> Bool
-  @usableFromInline typealias ColumnWriter = @Sendable (ObjectColumn, Value) -> Bool
+  @usableFromInline typealias Reader = @Sendable (AnyObject, Int) -> StyleValue
+  @usableFromInline typealias Writer = @Sendable (AnyObject, StyleValue, Int) throws -> Bool
+  @usableFromInline typealias Comparer = @Sendable (AnyObject, StyleValue, Int) -> Bool
+  @usableFromInline typealias ColumnWriter = @Sendable (ObjectColumn, StyleValue) -> Bool
 
   private let reader: Reader
   private let writer: Writer
@@ -36,19 +36,19 @@ package final class PropertyAccess: Sendable {
   // object is retained for each call.
 
   /// Reads the value of a state slot. Returns `none` for a state whose value was never set, if the binding can tell.
-  package func read(_ object: AnyObject, _ slot: Int) -> Value { reader(object, slot) }
+  package func read(_ object: AnyObject, _ slot: Int) -> StyleValue { reader(object, slot) }
 
   /// Writes the value of a state slot.
   ///
   /// - Returns: `false` if the value is not of the member's type.
   /// - Throws: the errors of the setter.
   @inline(__always)
-  package func write(_ object: AnyObject, _ value: Value, _ slot: Int) throws -> Bool {
+  package func write(_ object: AnyObject, _ value: StyleValue, _ slot: Int) throws -> Bool {
     try writer(object, value, slot)
   }
 
-  /// Whether a state slot has a value. A binding of a key path compares the member without creating a `Value`.
-  func holds(_ object: AnyObject, _ value: Value, _ slot: Int) -> Bool { comparer(object, value, slot) }
+  /// Whether a state slot has a value. A binding of a key path compares the member without creating a `StyleValue`.
+  func holds(_ object: AnyObject, _ value: StyleValue, _ slot: Int) -> Bool { comparer(object, value, slot) }
 
   /// Whether one call can write several objects.
   var writesColumns: Bool { columnWriter != nil }
@@ -57,5 +57,5 @@ package final class PropertyAccess: Sendable {
   ///
   /// - Returns: `false`, without any write, if the value is not of the member's type, or if the binding has no column
   ///   writer.
-  func writeColumn(_ objects: ObjectColumn, _ value: Value) -> Bool { columnWriter?(objects, value) ?? false }
+  func writeColumn(_ objects: ObjectColumn, _ value: StyleValue) -> Bool { columnWriter?(objects, value) ?? false }
 }

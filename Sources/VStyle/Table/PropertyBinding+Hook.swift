@@ -39,14 +39,14 @@ extension PropertyBinding {
     return binding
   }
 
-  private static func callHook(_ object: AnyObject, _ value: Value, _ key: String) -> Bool {
+  private static func callHook(_ object: AnyObject, _ value: StyleValue, _ key: String) -> Bool {
     guard let setter = object as? any SpecialPropertySetting else { return false }
     setter.mi_setValue(value.isNone ? Any?.none as Any : value.hookPayload, forKey: key)
     return true
   }
 }
 
-extension Value {
+extension StyleValue {
   /// The payload as an app expects it: the text of the tokens for a value type that accepts any tokens.
   fileprivate var hookPayload: Any { self[as: TokenText.self]?.text ?? payload }
 }

@@ -22,7 +22,7 @@ extension PropertyBinding {
       property: property, kind: property.kind.orNone, slots: normalSlot, owner: Root.self,
       read: { object, _ in
         guard let member = unsafeDowncast(object, to: Root.self)[keyPath: readPath] else { return .none }
-        return Value(ObjectFactory(shared: member))
+        return StyleValue(ObjectFactory(shared: member))
       },
       write: { object, value, _ in
         let root = unsafeDowncast(object, to: Root.self)

@@ -29,11 +29,11 @@ extension PropertyBinding {
   /// Returns the binding with merging: the members of a style's record replace those of the current value.
   ///
   /// Members that the style does not set keep their values.
-  public func merging<Root: Record>(_: Root.Type) -> PropertyBinding {
+  public func merging<Root: RecordValue>(_: Root.Type) -> PropertyBinding {
     var binding = self
     binding.merge = { base, value in
       guard let base = base[as: Root.self], let value = value[as: Root.self] else { return value }
-      return Value(base.merging(value))
+      return StyleValue(base.merging(value))
     }
     return binding
   }

@@ -33,7 +33,7 @@ public struct PropertyBinding: Sendable {
   var boundAccess: PropertyAccess?
 
   /// Merges a style's value into a base value, for values with several members.
-  package var merge: (@Sendable (_ base: Value, _ value: Value) -> Value)?
+  package var merge: (@Sendable (_ base: StyleValue, _ value: StyleValue) -> StyleValue)?
 
   /// Whether a style's value is merged into the current value, so that members which the style does not set stay.
   public var isMerged: Bool { merge != nil }
@@ -62,8 +62,8 @@ public struct PropertyBinding: Sendable {
   init(
     property: Property, kind: ValueKind, slots: [String], owner: any AnyObject.Type, isSpecial: Bool = false,
     isReadable: Bool = true,
-    read: @escaping @Sendable (AnyObject, Int) -> Value,
-    write: @escaping @Sendable (AnyObject, Value, Int) throws -> Bool
+    read: @escaping @Sendable (AnyObject, Int) -> StyleValue,
+    write: @escaping @Sendable (AnyObject, StyleValue, Int) throws -> Bool
   ) {
     self.init(
       property: property, kind: kind, slots: slots, owner: owner, isSpecial: isSpecial, isReadable: isReadable,
@@ -72,13 +72,13 @@ public struct PropertyBinding: Sendable {
   }
 
   /// Reads the value of a state slot. Returns `none` for a state whose value was never set, if the binding can tell.
-  package func read(_ object: AnyObject, _ slot: Int) -> Value { access.read(object, slot) }
+  package func read(_ object: AnyObject, _ slot: Int) -> StyleValue { access.read(object, slot) }
 
   /// Writes the value of a state slot.
   ///
   /// - Returns: `false` if the value is not of the member's type.
   /// - Throws: the errors of the setter.
-  package func write(_ object: AnyObject, _ value: Value, _ slot: Int) throws -> Bool {
+  package func write(_ object: AnyObject, _ value: StyleValue, _ slot: Int) throws -> Bool {
     try access.write(object, value, slot)
   }
 
@@ -86,7 +86,7 @@ public struct PropertyBinding: Sendable {
   ///
   /// - Returns: `false` if the value is not of the member's type, or if only the hook can set the property.
   /// - Throws: the errors of the setter.
-  package func writeMember(_ object: AnyObject, _ value: Value) throws -> Bool {
+  package func writeMember(_ object: AnyObject, _ value: StyleValue) throws -> Bool {
     guard isSpecial else { return try access.write(object, value, 0) }
     return try boundAccess?.write(object, value, 0) ?? false
   }

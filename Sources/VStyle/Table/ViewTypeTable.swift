@@ -31,13 +31,13 @@ public final class ViewTypeTable: Sendable {
   public let bindings: [PropertyBinding]
 
   /// The value of each binding's normal state slot in a fresh instance, by binding.
-  public let initialValues: [Value]
+  public let initialValues: [StyleValue]
 
   /// Whether the values of each binding contain objects.
   let holdsObjects: [Bool]
 
   /// The value of each state slot in a fresh instance, by binding.
-  let slotValues: [[Value]]
+  let slotValues: [[StyleValue]]
 
   /// The caches of the styles that objects of the view type have had.
   let cache = StyleCache()

@@ -61,7 +61,7 @@ package struct CascadeWalk {
   private var nextPosition = 0
 
   /// The weakest origin and the weakest level that are rolled back. Declarations at or above them are skipped.
-  private var origin: Origin?
+  private var origin: CascadeOrigin?
   private var level: MatchedDeclaration.Level?
 
   /// Starts before the strongest declaration.

@@ -57,7 +57,7 @@ extension ComputedValue: CustomStringConvertible {
 /// A computed value and its source.
 public struct ComputedValue: Sendable {
   /// The value.
-  public let value: Value
+  public let value: StyleValue
 
   /// The value type.
   public let kind: ValueKind
@@ -66,9 +66,9 @@ public struct ComputedValue: Sendable {
   package let source: Source
 
   /// The value with `currentcolor` unresolved, for elements that inherit it; `nil` for a value without `currentcolor`.
-  var followingCurrentColor: Value?
+  var followingCurrentColor: StyleValue?
 
-  package init(value: Value, kind: ValueKind, source: Source, followingCurrentColor: Value? = nil) {
+  package init(value: StyleValue, kind: ValueKind, source: Source, followingCurrentColor: StyleValue? = nil) {
     self.value = value
     self.kind = kind
     self.source = source

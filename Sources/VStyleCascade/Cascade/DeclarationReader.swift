@@ -5,7 +5,7 @@ package import VStyleValues
 package enum DeclarationReader {
   /// The result of parsing a declaration.
   package enum Reading {
-    case value(Value)
+    case value(StyleValue)
     /// Invalid at computed-value time, with the diagnostics.
     case invalid([Diagnostic])
   }
@@ -38,7 +38,7 @@ package enum DeclarationReader {
   /// The value that a shorthand sets for a longhand; the initial value if the shorthand omits it.
   private static func longhand(
     of pending: PendingShorthand, _ cursor: TokenCursor, _ entry: StyleSchema.PropertyEntry
-  ) throws(ValueError) -> Value {
+  ) throws(ValueError) -> StyleValue {
     let parts = try pending.shorthand.parts(of: cursor, kinds: pending.kinds)
     guard let part = parts[entry.name] else { return entry.initial }
     return try entry.kind.parseWhole(part)

@@ -21,7 +21,7 @@ package struct MatchedDeclaration: Sendable {
   var level: Level { Level(origin: rule.origin, isLocal: isLocal, layer: layerRank) }
 
   struct Level: Comparable {
-    let origin: Origin
+    let origin: CascadeOrigin
     let isLocal: Bool
     let layer: Int
 

@@ -26,10 +26,11 @@ package struct Precedence: Comparable {
   package let themeDepth: Int
 
   package init(
-    origin: Origin, isImportant: Bool, isLocal: Bool, layer: Int, specificity: Specificity, proximity: Int, order: Int,
+    origin: CascadeOrigin, isImportant: Bool, isLocal: Bool, layer: Int, specificity: Specificity, proximity: Int,
+    order: Int,
     themeDepth: Int
   ) {
-    let last = Origin.allCases.count * 2 - 1
+    let last = CascadeOrigin.allCases.count * 2 - 1
     rung = isImportant ? last - origin.rawValue : origin.rawValue
     self.isLocal = isLocal
     self.layer = isImportant ? -layer : layer

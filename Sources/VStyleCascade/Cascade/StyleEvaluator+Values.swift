@@ -104,7 +104,7 @@ extension StyleEvaluator {
   /// - Spec: https://www.w3.org/TR/css-variables-1/#invalid-at-computed-value-time
   private mutating func computed(
     _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry, _ style: ComputedStyle
-  ) -> Value? {
+  ) -> StyleValue? {
     switch declaration.value {
     case .typed(let typed):
       if let match = typed.first(where: { $0.kind == entry.kind }) { return match.value }
@@ -127,7 +127,7 @@ extension StyleEvaluator {
   private mutating func parse(
     _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry,
     _ expansion: Substitution.Expansion? = nil
-  ) -> Value? {
+  ) -> StyleValue? {
     switch DeclarationReader.read(cursor, declaration, entry, expansion) {
     case .value(let value): return value
     case .invalid(let diagnostics):

@@ -20,7 +20,7 @@ package struct StyleEvaluator {
   let initialCustomProperties: CustomPropertyValues
 
   /// The styles of the nodes, by position in the tree; an empty style for a node that was not computed.
-  package private(set)  var styles: [ComputedStyle] = []
+  package private(set) var styles: [ComputedStyle] = []
 
   /// The diagnostics of computed values, such as a custom property without a value; one for each location.
   package var diagnostics: [Diagnostic] {
@@ -34,7 +34,8 @@ package struct StyleEvaluator {
   ///   - stylesheet: the stylesheet.
   ///   - tree: the elements.
   ///   - environment: the theme, the traits and the skin.
-  package init(_ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment()) {
+  package init(_ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment())
+  {
     self.init(matching: stylesheet, tree: tree, environment: environment, index: RuleIndex(stylesheet.rules))
     styles.reserveCapacity(tree.nodes.count)
     for node in tree.nodes.indices { styles.append(compute(node)) }

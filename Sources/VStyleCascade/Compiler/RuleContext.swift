@@ -17,7 +17,7 @@ struct RuleContext {
   /// them.
   var reporting = Reporting.on
 
-  init(origin: Origin) { enclosing = EnclosingAtRules(origin: origin) }
+  init(origin: CascadeOrigin) { enclosing = EnclosingAtRules(origin: origin) }
 
   /// Whether diagnostics are reported.
   enum Reporting {

@@ -5,11 +5,11 @@ import VStyleValues
 struct SheetCollector {
   let compiler: StylesheetCompiler
   let root: String
-  let origin: Origin
+  let origin: CascadeOrigin
   private var seen: Set<String> = []
   private var open: [String] = []
 
-  init(compiler: StylesheetCompiler, root: String, origin: Origin) {
+  init(compiler: StylesheetCompiler, root: String, origin: CascadeOrigin) {
     self.compiler = compiler
     self.root = ImportPath.folder(of: root)
     self.origin = origin

@@ -6,14 +6,14 @@ package struct SheetInput: Sendable {
   package let source: SourceText
 
   /// The origin of the sheet.
-  package let origin: Origin
+  package let origin: CascadeOrigin
 
   /// Creates an input.
   ///
   /// - Parameters:
   ///   - source: the text of the sheet.
   ///   - origin: the origin; default: the app.
-  package init(_ source: SourceText, origin: Origin = .app) {
+  package init(_ source: SourceText, origin: CascadeOrigin = .app) {
     self.source = source
     self.origin = origin
   }

@@ -202,8 +202,8 @@ package struct CompilerLimits: Sendable {
 /// A statement of a sheet, or the start or end of an imported sheet.
 enum CollectedStatement {
   /// A statement. An independent one leaves state that other statements see unchanged.
-  case node(Int, tree: Int, origin: Origin, isIndependent: Bool)
-  indirect case enterImport(ImportClause, origin: Origin)
+  case node(Int, tree: Int, origin: CascadeOrigin, isIndependent: Bool)
+  indirect case enterImport(ImportClause, origin: CascadeOrigin)
   case leaveImport
 }
 

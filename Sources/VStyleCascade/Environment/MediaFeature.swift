@@ -72,8 +72,8 @@ package struct MediaFeature: Sendable {
 
 /// The operand of a comparison in a media query.
 enum MediaOperand: Hashable, Sendable {
-  case number(Value)
-  case ratio(Value, Value)
+  case number(StyleValue)
+  case ratio(StyleValue, StyleValue)
 
   /// Whether the comparison of a feature's value with the operand is true in an environment.
   func holds(_ comparison: MediaQuery.Comparison, _ value: MediaFeature.Value, in traits: Traits) -> Bool {
@@ -89,7 +89,7 @@ enum MediaOperand: Hashable, Sendable {
   }
 
   /// The number of an operand, in which units such as `em` depend on the environment; NaN for other values.
-  private static func number(_ value: Value, in traits: Traits) -> Double {
+  private static func number(_ value: StyleValue, in traits: Traits) -> Double {
     var context = ValueContext()
     context.fontSize = traits.fontSize
     context.rootFontSize = traits.fontSize

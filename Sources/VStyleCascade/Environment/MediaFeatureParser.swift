@@ -107,12 +107,12 @@ struct MediaFeatureParser {
     case .ratio:
       let first = try value(.number(0...))
       cursor.skipTrivia()
-      return .ratio(first, cursor.consume(delim: "/") ? try value(.number(0...)) : Value(1.0))
+      return .ratio(first, cursor.consume(delim: "/") ? try value(.number(0...)) : StyleValue(1.0))
     case .keywords, .nestedKeywords: throw error("`\(feature.name)` has no order")
     }
   }
 
-  private mutating func value(_ kind: ValueKind) throws(MediaQueryParser.SyntaxError) -> Value {
+  private mutating func value(_ kind: ValueKind) throws(MediaQueryParser.SyntaxError) -> StyleValue {
     var parser = ValueParser(cursor)
     do throws(ValueError) {
       let value = try kind.parse(&parser)

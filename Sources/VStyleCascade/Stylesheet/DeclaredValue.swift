@@ -49,5 +49,5 @@ package struct TypedValue: Sendable {
   /// The value type.
   package let kind: ValueKind
   /// The value.
-  package let value: Value
+  package let value: StyleValue
 }

@@ -7,7 +7,7 @@ final class EnclosingAtRules: Sendable {
   let scope: ScopeClause?
 
   /// The origin of the sheet.
-  let origin: Origin
+  let origin: CascadeOrigin
 
   /// The layer in the stylesheet's layer tree.
   let layer: Int
@@ -16,7 +16,7 @@ final class EnclosingAtRules: Sendable {
   let theme: String?
 
   init(
-    conditions: [StyleCondition] = [], scope: ScopeClause? = nil, origin: Origin, layer: Int = LayerTree.root,
+    conditions: [StyleCondition] = [], scope: ScopeClause? = nil, origin: CascadeOrigin, layer: Int = LayerTree.root,
     theme: String? = nil
   ) {
     self.conditions = conditions

@@ -18,7 +18,7 @@ enum RecordedContent: Sendable {
   /// A property with a plain value of its only value type.
   case plain(property: Int32, PlainValue)
   /// A property with a value of its only value type.
-  case typed(property: Int32, Value)
+  case typed(property: Int32, StyleValue)
   /// Any other content.
   case made(DeclarationContent)
 
@@ -61,12 +61,12 @@ enum RecordedContent: Sendable {
     }
   }
 
-  private static func made(_ property: NamedProperty, _ value: Value) -> DeclarationContent {
+  private static func made(_ property: NamedProperty, _ value: StyleValue) -> DeclarationContent {
     DeclarationContent(property, .typed([TypedValue(kind: property.kinds[0], value: value)]))
   }
 
-  private static func text(_ tree: SyntaxTree, _ node: Int32) -> Value {
+  private static func text(_ tree: SyntaxTree, _ node: Int32) -> StyleValue {
     var tokens = TokenCursor(tree.tape, tree.nodes[Int(node)].content)
-    return Value(TokenText(restOf: &tokens))
+    return StyleValue(TokenText(restOf: &tokens))
   }
 }

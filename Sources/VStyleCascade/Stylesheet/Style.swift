@@ -62,7 +62,7 @@ extension Style {
   /// - Parameters:
   ///   - values: properties with values of their value types, in order.
   ///   - typeName: the name of the view type that the style is for; `nil` for any.
-  package init(_ values: [(property: Property, kind: ValueKind, value: Value)], typeName: String? = nil) {
+  package init(_ values: [(property: Property, kind: ValueKind, value: StyleValue)], typeName: String? = nil) {
     let contents = values.map { property, kind, value in
       DeclarationContent(
         name: property.name, value: .typed([TypedValue(kind: kind, value: value)]), slot: property.state)
@@ -74,7 +74,7 @@ extension Style {
 
 /// Serializes values from Swift as declarations.
 enum StyleSource {
-  static func text(of values: [(property: Property, kind: ValueKind, value: Value)]) -> String {
+  static func text(of values: [(property: Property, kind: ValueKind, value: StyleValue)]) -> String {
     var plain: [String] = []
     var states: [(name: String, lines: [String])] = []
     for (property, kind, value) in values {

@@ -54,7 +54,7 @@ package struct StyleRule: Sendable {
   package var scope: ScopeClause? { enclosing.scope }
 
   /// The origin of the sheet.
-  package var origin: Origin { enclosing.origin }
+  package var origin: CascadeOrigin { enclosing.origin }
 
   /// The layer in the stylesheet's layer tree.
   package var layer: Int { enclosing.layer + Int(position.layerOffset) }

@@ -6,10 +6,10 @@ package struct Theme: Sendable {
   package let name: String
 
   /// The theme that it inherits from.
-  package internal(set)  var base: String?
+  package internal(set) var base: String?
 
   /// The color scheme that the theme declares; `nil` if it declares none.
-  package internal(set)  var colorScheme: Appearance?
+  package internal(set) var colorScheme: Appearance?
 
   /// The location of the name in its first declaration.
   package let location: SourceLocation

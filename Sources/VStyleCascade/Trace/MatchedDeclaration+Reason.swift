@@ -24,7 +24,7 @@ extension MatchedDeclaration {
   }
 }
 
-extension Origin {
+extension CascadeOrigin {
   /// The sheets of the origin, as text for a reason.
   fileprivate var title: String {
     switch self {

@@ -55,6 +55,9 @@ public struct PropertyTrace: Sendable, CustomStringConvertible {
     /// The declaration with its rule.
     package let match: MatchedDeclaration
 
+    /// The location of the declaration; `nil` for a style that was written in Swift.
+    public var location: SourceLocation? { match.declaration.location }
+
     /// The dotted name of its layer; `nil` outside of any layer.
     public let layer: String?
 

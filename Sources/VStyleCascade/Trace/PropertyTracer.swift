@@ -144,7 +144,7 @@ package struct PropertyTracer {
           ? .initial : .inherited(isStyled: true)
       }
     let value = style.customProperty(name).map {
-      ComputedValue(value: Value(TokenText($0.text)), kind: .any, source: source)
+      ComputedValue(value: StyleValue(TokenText($0.text)), kind: .any, source: source)
     }
     return Subject(name: name, value: value, cascades: [cascade], style: style)
   }

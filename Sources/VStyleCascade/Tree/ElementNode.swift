@@ -28,13 +28,13 @@ package struct ElementNode: Sendable {
   package var text: String?
 
   /// The position of the parent in the tree; `nil` for the root.
-  package internal(set)  var parent: Int?
+  package internal(set) var parent: Int?
 
   /// The position among the parent's children, from 0.
-  package internal(set)  var siblingIndex = 0
+  package internal(set) var siblingIndex = 0
 
   /// The positions of the children, in order.
-  package internal(set)  var children: [Int] = []
+  package internal(set) var children: [Int] = []
 
   /// Creates a node that is not yet in a tree.
   ///

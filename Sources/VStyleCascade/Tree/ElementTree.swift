@@ -1,7 +1,7 @@
 /// A tree of elements in document order: every node comes before its descendants.
 package struct ElementTree: Sendable {
   /// The nodes in document order.
-  package private(set)  var nodes: [ElementNode] = []
+  package private(set) var nodes: [ElementNode] = []
 
   /// Creates an empty tree.
   package init() {}

@@ -198,7 +198,7 @@ private struct NodeValues {
 ///
 /// OPTIMIZATION: most nodes have the same value of a property as the node before. Serializing each value is simpler.
 private final class ValueTexts {
-  private var last: [String: (kind: ValueKind, value: Value, text: String)] = [:]
+  private var last: [String: (kind: ValueKind, value: StyleValue, text: String)] = [:]
 
   func text(of value: EngineValue) -> String {
     let (name, kind) = (value.entry.name, value.entry.kind)

@@ -12,7 +12,7 @@ package struct EngineValue: Sendable {
   /// The property in the schema of the node's type.
   package let entry: StyleSchema.PropertyEntry
   /// The value.
-  package let value: Value
+  package let value: StyleValue
   /// Whether the value comes from a declaration, on the node or on an ancestor.
   package let isStyled: Bool
   /// The location of the node's own declaration; `nil` if there is none or it was written in Swift.

@@ -167,9 +167,9 @@ struct InheritanceKey {
 
 /// A value that children inherit.
 struct InheritedValue: Sendable {
-  let value: Value
+  let value: StyleValue
   let kind: ValueKind
   let isStyled: Bool
   /// The value that each inheriting element resolves against its own color; `nil` if the color does not matter.
-  let following: Value?
+  let following: StyleValue?
 }

@@ -21,7 +21,7 @@ extension EngineCore {
     }
 
     /// The subject's part of a value of the whole property.
-    func part(of whole: Value) -> Value { longhand?.part?.longhand.part(of: whole) ?? whole }
+    func part(of whole: StyleValue) -> StyleValue { longhand?.part?.longhand.part(of: whole) ?? whole }
 
     /// The same subject in another type.
     func at(_ row: ID<PropertyTable.Row>, of table: PropertyTable) -> Subject {

@@ -6,11 +6,11 @@ import VStyleValues
 extension EngineCore {
   /// A computed value.
   struct Resolved {
-    let value: Value
+    let value: StyleValue
     /// Whether the value comes from a declaration, on the element or on an ancestor.
     let isStyled: Bool
     /// The value that inheriting elements resolve against their own color; `nil` if the color does not matter.
-    let following: Value?
+    let following: StyleValue?
   }
 
   /// A pass of one node whose values are computed.

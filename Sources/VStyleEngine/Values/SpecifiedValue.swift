@@ -96,7 +96,7 @@ extension TokenSlice {
 
 /// The result of a declaration after the substitution of its references.
 enum SpecifiedResult: Equatable, Sendable {
-  case value(Value)
+  case value(StyleValue)
   /// A CSS-wide keyword, declared or substituted.
   case keyword(WideKeyword)
   /// Invalid at computed-value time.

@@ -15,10 +15,10 @@ import VStyleValues
 /// ```
 package struct ConfigurationFile: Sendable {
   /// The configuration, without the parts of the file that are not valid.
-  package private(set)  var configuration = LintConfiguration()
+  package private(set) var configuration = LintConfiguration()
 
   /// The diagnostics of the file, in order. The file is source 0.
-  package private(set)  var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// Parses a file. Errors in it become ``diagnostics``.
   package init(_ source: SourceText) {

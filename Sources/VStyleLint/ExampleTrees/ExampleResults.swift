@@ -154,7 +154,7 @@ struct ExampleStyles {
   /// Returns whether two views have different computed values.
   func differ(_ left: Int, _ right: Int) -> Bool { values(left) != values(right) }
 
-  private func values(_ node: Int) -> [String: Value] {
+  private func values(_ node: Int) -> [String: StyleValue] {
     let style = evaluator.styles[node]
     let slots = tree.nodes[node].states.sorted().first.flatMap { style.slots[$0] } ?? [:]
     return style.properties.mapValues(\.value).merging(slots.mapValues(\.value)) { $1 }

@@ -11,7 +11,7 @@ package struct FixPlan: Sendable {
   }
 
   /// The number of fixes in the plan.
-  package private(set)  var fixCount = 0
+  package private(set) var fixCount = 0
 
   /// The edits of each source, in order.
   private var edits: [SourceID: [Diagnostic.Edit]] = [:]

@@ -3,16 +3,16 @@ package import VStyleSyntax
 /// The diagnostics of a linter and the sheets that it checked.
 package struct LintReport: Sendable {
   /// The sheets that were read, including imported ones.
-  package private(set)  var sources = SourceMap()
+  package private(set) var sources = SourceMap()
 
   /// The diagnostics, each once, sorted by path, location and code.
-  package private(set)  var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// The diagnostics that comments in the sheets suppress, in order.
-  package private(set)  var suppressed: [Diagnostic] = []
+  package private(set) var suppressed: [Diagnostic] = []
 
   /// The number of diagnostics that a baseline accepts.
-  package private(set)  var baselinedCount = 0
+  package private(set) var baselinedCount = 0
 
   private var identities: [String: SourceID] = [:]
   private var seen: Set<Key> = []

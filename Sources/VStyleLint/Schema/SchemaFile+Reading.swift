@@ -87,7 +87,7 @@ private struct SchemaReader {
     }
   }
 
-  private func readInitial(_ node: JSONNode, _ kind: ValueKind, _ name: String) throws(JSONError) -> Value {
+  private func readInitial(_ node: JSONNode, _ kind: ValueKind, _ name: String) throws(JSONError) -> StyleValue {
     let text = try node.string("initial")
     // A value without a text form, such as an object, is written as an empty text.
     if text.isEmpty { return .none }

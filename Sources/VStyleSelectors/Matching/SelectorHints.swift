@@ -4,13 +4,13 @@
 /// tried on an element.
 package struct SelectorHints: Sendable, Hashable {
   /// An id that the element must have.
-  package private(set)  var id: String?
+  package private(set) var id: String?
 
   /// Style classes that the element must have.
-  package private(set)  var classes: [String] = []
+  package private(set) var classes: [String] = []
 
   /// The name of a view type that the element must have or inherit from.
-  package private(set)  var type: String?
+  package private(set) var type: String?
 
   /// Collects the hints of the rightmost compound selector.
   ///

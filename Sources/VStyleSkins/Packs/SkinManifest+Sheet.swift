@@ -53,7 +53,7 @@ extension SkinPack {
   /// - Returns: the message of a diagnostic; `nil` if the value was added.
   fileprivate mutating func consume(_ key: String, _ text: String, _ kind: ValueKind?) -> String? {
     guard let kind else { return "a type expected: `@property` says whether it is a color, a font or an image" }
-    let value: Value
+    let value: StyleValue
     do throws(ValueError) { value = try kind.parse(text).resolved(in: ValueContext()) } catch {
       return "\(error.expected) expected"
     }

@@ -4,10 +4,10 @@ import VStyleValues
 /// The packs that a manifest describes: a `CJSkin.plist` or a `skin.vstyle`.
 package struct SkinManifest: Sendable, Equatable {
   /// The packs, by name.
-  package private(set)  var packs: [SkinPack]
+  package private(set) var packs: [SkinPack]
 
   /// The diagnostics of single values, by pack and key.
-  package private(set)  var diagnostics: [SkinDiagnostic]
+  package private(set) var diagnostics: [SkinDiagnostic]
 
   /// Creates a manifest of packs.
   package init(_ packs: [SkinPack], diagnostics: [SkinDiagnostic] = []) {

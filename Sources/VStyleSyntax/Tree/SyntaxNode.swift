@@ -87,7 +87,7 @@ package struct SyntaxNode: Sendable, Equatable {
 
   /// The index in ``SyntaxTree/nodes`` after the last node inside this one.
   @inline(__always)
-  package internal(set)  var subtreeEnd: Int {
+  package internal(set) var subtreeEnd: Int {
     get { Int(subtreeEndIndex) }
     set { subtreeEndIndex = UInt32(truncatingIfNeeded: newValue) }
   }

@@ -17,13 +17,13 @@ struct InheritedColor: DeferredValue {
   /// The context of the node that the color is inherited from; all but `currentcolor` is resolved in it.
   let context: ValueContext
 
-  func resolve(in context: ValueContext) -> Value {
+  func resolve(in context: ValueContext) -> StyleValue {
     var own = self.context
     own.currentColor = context.currentColor
-    return Value(expression.color(in: own))
+    return StyleValue(expression.color(in: own))
   }
 
   var serialized: String { expression.serialized }
 
-  func followingCurrentColor(in context: ValueContext) -> Value? { Value(deferred: self) }
+  func followingCurrentColor(in context: ValueContext) -> StyleValue? { StyleValue(deferred: self) }
 }

@@ -67,8 +67,8 @@ extension ColorExpression {
   }
 
   /// The value of a property: a color, or this specified value if it depends on the context.
-  var value: Value {
-    isConstant ? Value(color(in: ValueContext())) : Value(deferred: DeferredColor(expression: self))
+  var value: StyleValue {
+    isConstant ? StyleValue(color(in: ValueContext())) : StyleValue(deferred: DeferredColor(expression: self))
   }
 }
 
@@ -76,10 +76,11 @@ extension ColorExpression {
 struct DeferredColor: DeferredValue {
   let expression: ColorExpression
 
-  func resolve(in context: ValueContext) -> Value { Value(expression.color(in: context)) }
+  func resolve(in context: ValueContext) -> StyleValue { StyleValue(expression.color(in: context)) }
 
-  func followingCurrentColor(in context: ValueContext) -> Value? {
-    expression.dependsOnCurrentColor ? Value(deferred: InheritedColor(expression: expression, context: context)) : nil
+  func followingCurrentColor(in context: ValueContext) -> StyleValue? {
+    expression.dependsOnCurrentColor
+      ? StyleValue(deferred: InheritedColor(expression: expression, context: context)) : nil
   }
 
   var serialized: String { expression.serialized }

@@ -13,13 +13,13 @@ public protocol Bindable: SendableMetatype {
   var payload: Payload { get }
 
   /// Creates the value of the member from a style value; `nil` if the payload has another type.
-  init?(value: Value)
+  init?(value: StyleValue)
 
   /// The style value that represents the value of the member.
-  var value: Value { get }
+  var value: StyleValue { get }
 
   /// Whether a style value represents the value of the member. Implementations avoid creating a style value.
-  func isEqual(to value: Value) -> Bool
+  func isEqual(to value: StyleValue) -> Bool
 }
 
 extension Bindable where Payload == Self {
@@ -38,7 +38,7 @@ extension Bindable {
   /// Creates the value of the member from the payload of a style value; `nil` if the payload has another type.
   @inlinable
   @inline(__always)
-  public init?(value: Value) {
+  public init?(value: StyleValue) {
     guard let payload = value[as: Payload.self] else { return nil }
     self.init(payload: payload)
   }
@@ -46,12 +46,12 @@ extension Bindable {
   /// The payload as a style value.
   @inlinable
   @inline(__always)
-  public var value: Value { Value(payload) }
+  public var value: StyleValue { StyleValue(payload) }
 
   /// Whether a style value has an equal payload.
   @inlinable
   @inline(__always)
-  public func isEqual(to value: Value) -> Bool { value[as: Payload.self] == payload }
+  public func isEqual(to value: StyleValue) -> Bool { value[as: Payload.self] == payload }
 }
 
 extension Optional: Bindable where Wrapped: Bindable {
@@ -65,7 +65,7 @@ extension Optional: Bindable where Wrapped: Bindable {
 
   /// The payload of the wrapped value.
   ///
-  /// - Precondition: the optional is not `nil`. `nil` has no payload; its ``value`` is ``Value/none``.
+  /// - Precondition: the optional is not `nil`. `nil` has no payload; its ``value`` is ``StyleValue/none``.
   @inlinable
   @inline(__always)
   public var payload: Wrapped.Payload {
@@ -75,12 +75,12 @@ extension Optional: Bindable where Wrapped: Bindable {
     }
   }
 
-  /// Creates an optional from a style value. For ``Value/none``, the optional is `nil`.
+  /// Creates an optional from a style value. For ``StyleValue/none``, the optional is `nil`.
   ///
   /// The initializer fails if the payload has another type.
   @inlinable
   @inline(__always)
-  public init?(value: Value) {
+  public init?(value: StyleValue) {
     if let payload = value[as: Wrapped.Payload.self] {
       self = Wrapped(payload: payload)
     } else if value.isNone {
@@ -90,20 +90,20 @@ extension Optional: Bindable where Wrapped: Bindable {
     }
   }
 
-  /// The style value of the wrapped value; ``Value/none`` for `nil`.
+  /// The style value of the wrapped value; ``StyleValue/none`` for `nil`.
   @inlinable
   @inline(__always)
-  public var value: Value {
+  public var value: StyleValue {
     switch self {
     case .some(let wrapped): wrapped.value
-    case .none: Value.none
+    case .none: StyleValue.none
     }
   }
 
-  /// Whether a style value represents the wrapped value, or is ``Value/none`` for `nil`.
+  /// Whether a style value represents the wrapped value, or is ``StyleValue/none`` for `nil`.
   @inlinable
   @inline(__always)
-  public func isEqual(to value: Value) -> Bool {
+  public func isEqual(to value: StyleValue) -> Bool {
     switch self {
     case .some(let wrapped): wrapped.isEqual(to: value)
     case .none: value.isNone
@@ -127,7 +127,7 @@ extension Array: Bindable where Element: Bindable {
 
   /// Creates an array from a list; `nil` if a value in it is not of the element's type.
   @inlinable
-  public init?(value: Value) {
+  public init?(value: StyleValue) {
     guard let list = value[as: ValueList.self] else { return nil }
     self.init(payload: list)
     guard count == list.values.count else { return nil }

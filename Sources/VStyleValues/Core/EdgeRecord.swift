@@ -13,7 +13,7 @@ extension EdgeRecord {
   static var longhands: [Longhand] {
     edges.enumerated().map { index, edge in
       Longhand(
-        edge, .length, of: Self(numbers: [0, 0, 0, 0]), get: { Value($0.numbers[index]) },
+        edge, .length, of: Self(numbers: [0, 0, 0, 0]), get: { StyleValue($0.numbers[index]) },
         set: { whole, length in
           var numbers = whole.numbers
           numbers[index] = length[as: Double.self] ?? numbers[index]

@@ -25,9 +25,9 @@ extension NumericRecord {
   /// The value type of the record.
   static func kind(_ name: String, samples: [Self], longhands: [Longhand] = []) -> ValueKind {
     ValueKind(
-      name: name, syntax: "<\(name)>", swiftTypeName: "\(Self.self)", samples: samples.map { Value($0) },
+      name: name, syntax: "<\(name)>", swiftTypeName: "\(Self.self)", samples: samples.map { StyleValue($0) },
       longhands: longhands,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         _ = parser.next()
         let start = parser.cursor.range.start
         let numbers: [Numeric]
@@ -38,11 +38,11 @@ extension NumericRecord {
         }
         let constants = numbers.compactMap(\.constant)
         return constants.count == numbers.count
-          ? Value(Self(numbers: constants)) : Value(deferred: DeferredNumericRecord<Self>(numbers: numbers))
+          ? StyleValue(Self(numbers: constants)) : StyleValue(deferred: DeferredNumericRecord<Self>(numbers: numbers))
       },
       serialize: { value in value[as: Self.self].map { serialize($0.numbers.map(NumericSyntax.length.serialize)) } ?? ""
       },
-      convert: { ($0 as? Self).map { Value($0) } },
+      convert: { ($0 as? Self).map { StyleValue($0) } },
       check: { value in
         value[as: Self.self].flatMap { $0.numbers.allSatisfy(\.isFinite) ? nil : "finite numbers" }
       })
@@ -65,8 +65,8 @@ extension NumericRecord {
 struct DeferredNumericRecord<Record: NumericRecord>: DeferredValue {
   let numbers: [Numeric]
 
-  func resolve(in context: ValueContext) -> Value {
-    Value(Record(numbers: numbers.map { $0.resolved(in: context) }))
+  func resolve(in context: ValueContext) -> StyleValue {
+    StyleValue(Record(numbers: numbers.map { $0.resolved(in: context) }))
   }
 
   var serialized: String { Record.serialize(numbers.map { $0.serialized(.length) }) }

@@ -2,8 +2,8 @@ package import VStyleSyntax
 
 /// A value that is one token: a number in the canonical unit of its value type, or a hex color.
 ///
-/// OPTIMIZATION: A ``Value`` would be simpler, but allocates a box. Most values of sheets are plain, and
-/// ``ValueKind/value(of:)`` creates the ``Value`` on demand.
+/// OPTIMIZATION: A ``StyleValue`` would be simpler, but allocates a box. Most values of sheets are plain, and
+/// ``ValueKind/value(of:)`` creates the ``StyleValue`` on demand.
 package struct PlainValue: Sendable {
   // OPTIMIZATION: One `UInt64` would be simpler, but has an alignment of 8 bytes. Two halves leave room for the ID of
   // a property in 16 bytes.
@@ -85,11 +85,11 @@ package struct PlainSyntax: Sendable {
     return number.isFinite && range.contains(number) ? PlainValue(number) : nil
   }
 
-  func value(of plain: PlainValue) -> Value {
+  func value(of plain: PlainValue) -> StyleValue {
     switch shape {
     case .color: ColorExpression.literal(plain.color.components).value
-    case .number: Value(plain.number)
-    case .integer: Value(Int(plain.number))
+    case .number: StyleValue(plain.number)
+    case .integer: StyleValue(Int(plain.number))
     case .none: .none
     }
   }
@@ -97,7 +97,7 @@ package struct PlainSyntax: Sendable {
 
 extension ValueKind {
   /// The value of a plain value that ``plainSyntax`` has parsed.
-  package func value(of plain: PlainValue) -> Value { plainSyntax.value(of: plain) }
+  package func value(of plain: PlainValue) -> StyleValue { plainSyntax.value(of: plain) }
 }
 
 /// Names of units packed into integers, so that they are compared at once.

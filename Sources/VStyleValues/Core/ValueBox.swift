@@ -3,7 +3,7 @@
 // Audited: `@unchecked Sendable` is sound because a box is immutable after its initializer and stores only `Sendable`
 // payloads. A check of the exact class of the box precedes each `unsafeDowncast`.
 
-/// The heap storage of a ``Value``: an immutable payload.
+/// The heap storage of a ``StyleValue``: an immutable payload.
 ///
 /// A value is one pointer to a box, so a copy of the value allocates nothing.
 @usableFromInline
@@ -12,8 +12,8 @@ class ValueBox: @unchecked Sendable {
 
   func isEqual(to other: ValueBox) -> Bool { self === other }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-  func resolved(in context: ValueContext, as value: Value) -> Value { value }
-  func followingCurrentColor(in context: ValueContext) -> Value? { nil }
+  func resolved(in context: ValueContext, as value: StyleValue) -> StyleValue { value }
+  func followingCurrentColor(in context: ValueContext) -> StyleValue? { nil }
   var dependsOnContext: Bool { false }
   var deferredText: String? { nil }
   var payload: Any { self }
@@ -57,8 +57,10 @@ final class DeferredBox<D: DeferredValue>: ValueBox, @unchecked Sendable {
   }
 
   override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
-  override func resolved(in context: ValueContext, as _: Value) -> Value { value.resolve(in: context) }
-  override func followingCurrentColor(in context: ValueContext) -> Value? { value.followingCurrentColor(in: context) }
+  override func resolved(in context: ValueContext, as _: StyleValue) -> StyleValue { value.resolve(in: context) }
+  override func followingCurrentColor(in context: ValueContext) -> StyleValue? {
+    value.followingCurrentColor(in: context)
+  }
   override var dependsOnContext: Bool { true }
   override var deferredText: String? { value.serialized }
   override var payload: Any { value }

@@ -14,7 +14,7 @@ extension ValueKind {
     return ValueKind(
       name: name, syntax: whole, swiftTypeName: swiftTypeName, samples: keywords.samples + kind.samples,
       keywords: others + kind.keywords,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         if parser.next() == .ident, let value = try? parser.attempt(keywords.parseValue) { return value }
         do throws(ValueError) { return try kind.parse(&parser) } catch {
           throw error.expecting(whole)

@@ -23,14 +23,14 @@ public struct ValueKind: Sendable {
     let name: String
     let syntax: String
     let swiftTypeName: String
-    let samples: [Value]
+    let samples: [StyleValue]
     let keywords: [String]
     let members: [Member]
     let longhands: [Longhand]
-    let parse: @Sendable (inout ValueParser) throws(ValueError) -> Value
-    let serialize: @Sendable (Value) -> String
-    let convert: @Sendable (Any) -> Value?
-    let check: @Sendable (Value) -> String?
+    let parse: @Sendable (inout ValueParser) throws(ValueError) -> StyleValue
+    let serialize: @Sendable (StyleValue) -> String
+    let convert: @Sendable (Any) -> StyleValue?
+    let check: @Sendable (StyleValue) -> String?
     var plain = PlainSyntax.none
   }
 
@@ -65,12 +65,12 @@ public struct ValueKind: Sendable {
   ///   - convert: converts a value from Swift code; `nil` if it has another type.
   ///   - check: returns the expected values if a value is not valid; `nil` if it is valid.
   package init(
-    name: String, syntax: String, swiftTypeName: String, samples: [Value], keywords: [String] = [],
+    name: String, syntax: String, swiftTypeName: String, samples: [StyleValue], keywords: [String] = [],
     members: [Member] = [], longhands: [Longhand] = [],
-    parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> Value,
-    serialize: @escaping @Sendable (Value) -> String,
-    convert: @escaping @Sendable (Any) -> Value?,
-    check: @escaping @Sendable (Value) -> String? = { _ in nil }
+    parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> StyleValue,
+    serialize: @escaping @Sendable (StyleValue) -> String,
+    convert: @escaping @Sendable (Any) -> StyleValue?,
+    check: @escaping @Sendable (StyleValue) -> String? = { _ in nil }
   ) {
     self.init(
       Definition(
@@ -107,11 +107,11 @@ public struct ValueKind: Sendable {
     samples: [T]
   ) {
     self.init(
-      name: name, syntax: syntax ?? "<\(name)>", swiftTypeName: "\(T.self)", samples: samples.map { Value($0) },
+      name: name, syntax: syntax ?? "<\(name)>", swiftTypeName: "\(T.self)", samples: samples.map { StyleValue($0) },
       keywords: keywords,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in Value(try parse(&parser)) },
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in StyleValue(try parse(&parser)) },
       serialize: { $0[as: T.self].map(serialize) ?? "" },
-      convert: { convert($0).map { Value($0) } },
+      convert: { convert($0).map { StyleValue($0) } },
       check: { $0[as: T.self].flatMap(check) })
   }
 }
@@ -123,7 +123,7 @@ extension ValueKind {
   ///   - name: the name of the value type, in kebab-case. `@view` and messages show it as `<name>`.
   ///   - samples: some different values, at least two.
   ///   - read: returns the value of a text; `nil` if the text is not a value, which is reported as an error. The text is
-  ///     the whole value of a declaration, without comments and with single spaces.
+  ///     the whole value of the declaration as written, without white space around it.
   ///   - write: returns the canonical text, which reads as an equal value.
   public init<T: Hashable & Sendable>(
     _ name: String, samples: [T], read: @escaping @Sendable (String) -> T?, write: @escaping @Sendable (T) -> String
@@ -150,7 +150,7 @@ extension ValueKind {
   public var swiftTypeName: String { storage.definition.swiftTypeName }
 
   /// Some different values, at least two, for documentation and for tests of all value types.
-  package var samples: [Value] { storage.definition.samples }
+  package var samples: [StyleValue] { storage.definition.samples }
 
   /// The keywords that are values, for completion and messages; empty if there are none.
   public var keywords: [String] { storage.definition.keywords }
@@ -167,22 +167,22 @@ extension ValueKind {
   /// The syntax of the plain values.
   package var plainSyntax: PlainSyntax { storage.definition.plain }
 
-  var parseValue: @Sendable (inout ValueParser) throws(ValueError) -> Value { storage.definition.parse }
-  var serializeValue: @Sendable (Value) -> String { storage.definition.serialize }
-  var convertAny: @Sendable (Any) -> Value? { storage.definition.convert }
-  var checkValue: @Sendable (Value) -> String? { storage.definition.check }
+  var parseValue: @Sendable (inout ValueParser) throws(ValueError) -> StyleValue { storage.definition.parse }
+  var serializeValue: @Sendable (StyleValue) -> String { storage.definition.serialize }
+  var convertAny: @Sendable (Any) -> StyleValue? { storage.definition.convert }
+  var checkValue: @Sendable (StyleValue) -> String? { storage.definition.check }
 }
 
 extension ValueKind {
   /// Parses one value and leaves the parser after it.
   ///
   /// - Throws: ``ValueError`` if the tokens do not match the grammar.
-  package func parse(_ parser: inout ValueParser) throws(ValueError) -> Value { try parseValue(&parser) }
+  package func parse(_ parser: inout ValueParser) throws(ValueError) -> StyleValue { try parseValue(&parser) }
 
   /// Parses a value that consists of all the tokens of a cursor.
   ///
   /// - Throws: ``ValueError`` if the tokens do not match the grammar, are nested too deep, or continue after the value.
-  package func parseWhole(_ cursor: TokenCursor) throws(ValueError) -> Value {
+  package func parseWhole(_ cursor: TokenCursor) throws(ValueError) -> StyleValue {
     var parser = ValueParser(cursor)
     try parser.checkDepth()
     let value = try parse(&parser)
@@ -193,12 +193,12 @@ extension ValueKind {
   /// Parses a text that is one value.
   ///
   /// - Throws: ``ValueError``, as ``parseWhole(_:)``.
-  public func parse(_ text: String) throws(ValueError) -> Value {
+  public func parse(_ text: String) throws(ValueError) -> StyleValue {
     try parseWhole(TokenCursor(TokenTape(SourceText(text))))
   }
 
   /// The canonical text of a value of this value type. It parses back to an equal value.
-  public func serialize(_ value: Value) -> String {
+  public func serialize(_ value: StyleValue) -> String {
     if value.isNone { return "none" }
     return value.deferredText ?? serializeValue(value)
   }
@@ -208,10 +208,10 @@ extension ValueKind {
   /// A number of any Swift type converts to a number, but a `Bool` or a `String` does not.
   ///
   /// - Returns: the value, or the error if the value has another type or is out of range.
-  package func convert(_ any: Any) -> Result<Value, ConversionError> {
+  package func convert(_ any: Any) -> Result<StyleValue, ConversionError> {
     // OPTIMIZATION: The cast alone would be simpler, but a failed cast takes longer than the rest of the conversion.
-    let isValue = type(of: any) == Value.self
-    guard let value = isValue ? any as? Value : convertAny(any) ?? any as? Value ?? convertStandIn(any) else {
+    let isValue = type(of: any) == StyleValue.self
+    guard let value = isValue ? any as? StyleValue : convertAny(any) ?? any as? StyleValue ?? convertStandIn(any) else {
       return .failure(ConversionError(expected: "\(swiftTypeName) (\(syntax))", found: "\(type(of: any))"))
     }
     return checked(value)
@@ -219,7 +219,7 @@ extension ValueKind {
 
   /// Converts a ``Bindable`` value by its payload; `nil` if the payload does not fit. For example, a `Decimal` becomes
   /// a number.
-  private func convertStandIn(_ any: Any) -> Value? {
+  private func convertStandIn(_ any: Any) -> StyleValue? {
     guard let value = (any as? any Bindable)?.value, !value.isNone else { return nil }
     return convertAny(value.payload)
   }
@@ -227,9 +227,11 @@ extension ValueKind {
   /// The specified value for the value of a member.
   ///
   /// For example, a system color becomes a deferred value, which resolves by the color scheme.
-  package func specified(_ value: Value) -> Value { value.isNone ? value : convertAny(value.payload) ?? value }
+  package func specified(_ value: StyleValue) -> StyleValue {
+    value.isNone ? value : convertAny(value.payload) ?? value
+  }
 
-  private func checked(_ value: Value) -> Result<Value, ConversionError> {
+  private func checked(_ value: StyleValue) -> Result<StyleValue, ConversionError> {
     if let mismatch = checkValue(value) {
       return .failure(ConversionError(expected: mismatch, found: "\(value.payload)"))
     }
@@ -246,7 +248,7 @@ extension ValueKind {
     return ValueKind(
       name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: samples + [.none],
       keywords: keywords + ["none"], members: members, longhands: longhands,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         if parser.next() == .ident, parser.cursor.consume(ident: "none") { return .none }
         let start = parser.cursor.index
         do throws(ValueError) { return try inner.parse(&parser) } catch {
@@ -255,8 +257,8 @@ extension ValueKind {
       },
       serialize: inner.serializeValue,
       convert: { any in
-        if acceptsNil { return ValueKind.isNil(any) ? Value.none : inner.convertAny(any) }
-        return inner.convertAny(any) ?? (ValueKind.isNil(any) ? Value.none : nil)
+        if acceptsNil { return ValueKind.isNil(any) ? StyleValue.none : inner.convertAny(any) }
+        return inner.convertAny(any) ?? (ValueKind.isNil(any) ? StyleValue.none : nil)
       },
       check: { $0.isNone ? nil : inner.checkValue($0) }
     ).withPlainSyntax(plainSyntax)

@@ -18,7 +18,7 @@ extension ValueKind {
         .conic(angleInDegrees: 45, center: .center), stops: [.init(.red), .init(.red, at: .percentage(100))],
         interpolation: ColorInterpolation(in: .oklch, hue: .longer)),
     ].map { SpecifiedGradient($0).value },
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
       try GradientParser.parse(&parser).value
     },
     serialize: { value in value[as: Gradient.self].map { SpecifiedGradient($0).serialized } ?? "" },

@@ -55,9 +55,9 @@ struct GradientParser {
   /// Parses color stops and hints, such as `red 10% 20%, 40%, blue`.
   private mutating func parseStops(
     _ parser: inout ValueParser
-  ) throws(ValueError) -> ([Gradient.Stop], [Value]) {
+  ) throws(ValueError) -> ([Gradient.Stop], [StyleValue]) {
     var stops: [Gradient.Stop] = []
-    var colors: [Value] = []
+    var colors: [StyleValue] = []
     var isHintLast = false
     repeat {
       if !stops.isEmpty, !isHintLast, GradientParser.startsNumber(&parser) {

@@ -5,11 +5,11 @@ struct SpecifiedGradient: DeferredValue {
   /// The gradient without its colors and the lengths that depend on the context.
   var gradient: Gradient
   /// The colors of the stops.
-  var colors: [Value]
+  var colors: [StyleValue]
   /// The lengths that depend on the context, by their index in ``Gradient/coordinates``.
   var lengths: [Int: Numeric] = [:]
 
-  init(_ gradient: Gradient, colors: [Value], lengths: [Int: Numeric]) {
+  init(_ gradient: Gradient, colors: [StyleValue], lengths: [Int: Numeric]) {
     self.gradient = gradient
     self.colors = colors
     self.lengths = lengths
@@ -17,17 +17,17 @@ struct SpecifiedGradient: DeferredValue {
 
   init(_ gradient: Gradient) {
     self.init(
-      gradient, colors: gradient.stops.map { ValueKind.color.specified(Value($0.color)) }, lengths: [:])
+      gradient, colors: gradient.stops.map { ValueKind.color.specified(StyleValue($0.color)) }, lengths: [:])
     for index in gradient.stops.indices { self.gradient.stops[index].color = .clear }
   }
 
   /// The value of a property: a gradient, or this specified value if it depends on the context.
-  var value: Value {
+  var value: StyleValue {
     lengths.isEmpty && !colors.contains(where: \.dependsOnContext)
-      ? resolve(in: ValueContext()) : Value(deferred: self)
+      ? resolve(in: ValueContext()) : StyleValue(deferred: self)
   }
 
-  func resolve(in context: ValueContext) -> Value {
+  func resolve(in context: ValueContext) -> StyleValue {
     var resolved = gradient
     for (index, color) in colors.enumerated() {
       resolved.stops[index].color = color.resolved(in: context)[as: Color.self] ?? .clear
@@ -37,7 +37,7 @@ struct SpecifiedGradient: DeferredValue {
       for (index, length) in lengths { coordinates[index] = .points(length.resolved(in: context)) }
       resolved.coordinates = coordinates
     }
-    return Value(resolved)
+    return StyleValue(resolved)
   }
 
   var serialized: String {

@@ -16,15 +16,15 @@ extension ValueKind {
       ColorExpression.currentColor.value,
     ],
     keywords: ColorParser.keywords,
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try ColorParser.parse(&parser).value },
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in try ColorParser.parse(&parser).value },
     serialize: { value in value[as: Color.self].map(\.serialized) ?? "" },
     convert: { any in (any as? Color).map(value) }
   ).withPlainSyntax(.color)
 
   /// The value of a color from Swift code, equal to the value that its text parses to.
-  private static func value(of color: Color) -> Value {
+  private static func value(of color: Color) -> StyleValue {
     switch color.storage {
-    case .components(let components): Value(Color(components.computed))
+    case .components(let components): StyleValue(Color(components.computed))
     case .system(let system): ColorExpression.system(system).value
     }
   }

@@ -3,10 +3,10 @@ package import VStyleSyntax
 /// The payload of a list of values.
 public struct ValueList: Hashable, Sendable {
   /// The values in order, at least one.
-  public var values: [Value]
+  public var values: [StyleValue]
 
   /// Creates a list.
-  public init(_ values: [Value]) { self.values = values }
+  public init(_ values: [StyleValue]) { self.values = values }
 }
 
 /// The payload of ``ValueKind/any``: any tokens, stored as text.
@@ -66,7 +66,7 @@ extension ValueKind {
       name: name + "-list", syntax: syntax, swiftTypeName: "[\(swiftTypeName)]",
       samples: [value(of: Array(samples.prefix(1))), value(of: samples)],
       keywords: keywords,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         var values = [try element.parse(&parser)]
         while parser.next() == .comma {
           parser.cursor.advance()
@@ -89,18 +89,20 @@ extension ValueKind {
       })
   }
 
-  private func value(of values: [Value]) -> Value {
+  private func value(of values: [StyleValue]) -> StyleValue {
     values.contains(where: \.dependsOnContext)
-      ? Value(deferred: DeferredList(values: values, element: self)) : Value(ValueList(values))
+      ? StyleValue(deferred: DeferredList(values: values, element: self)) : StyleValue(ValueList(values))
   }
 }
 
 /// A list with a value that depends on the context.
 struct DeferredList: DeferredValue {
-  let values: [Value]
+  let values: [StyleValue]
   let element: ValueKind
 
-  func resolve(in context: ValueContext) -> Value { Value(ValueList(values.map { $0.resolved(in: context) })) }
+  func resolve(in context: ValueContext) -> StyleValue {
+    StyleValue(ValueList(values.map { $0.resolved(in: context) }))
+  }
 
   var serialized: String { values.map(element.serialize).joined(separator: ", ") }
 }

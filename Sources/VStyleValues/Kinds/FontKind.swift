@@ -12,18 +12,18 @@ extension ValueKind {
     samples: [
       .system(17), .preferred(.headline), Font("Helvetica Neue", size: 30, weight: .bold, isItalic: true),
       Font(families: [.named("Avenir"), .serif], size: 17, weight: 650, lineHeight: 1.2),
-    ].map { (font: Font) in Value(font) },
+    ].map { (font: Font) in StyleValue(font) },
     keywords: Font.TextStyle.allCases.map(\.keyword), longhands: Font.longhands,
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
       if parser.next() == .function, parser.cursor.isFunction("skin-font") {
         var inside = ValueParser(parser.cursor.enterBlock())
-        return Value(deferred: try SkinFontReference(&inside))
+        return StyleValue(deferred: try SkinFontReference(&inside))
       }
       var font = FontParser()
       return try font.parse(&parser)
     },
     serialize: { value in value[as: Font.self].map(\.serialized) ?? "" },
-    convert: { ($0 as? Font).map { Value($0) } },
+    convert: { ($0 as? Font).map { StyleValue($0) } },
     check: { value in
       value[as: Font.self].flatMap { $0.size.isFinite && $0.size >= 0 ? nil : "a size from 0 up" }
     })
@@ -39,12 +39,12 @@ struct FontParser {
   private var isItalic = false
   private var weight: Font.Weight?
 
-  mutating func parse(_ parser: inout ValueParser) throws(ValueError) -> Value {
+  mutating func parse(_ parser: inout ValueParser) throws(ValueError) -> StyleValue {
     while let keyword = faceKeyword(&parser) {
       guard apply(keyword) else { throw parser.error(.badArgument, expected: "each part of the face once") }
       parser.cursor.advance()
     }
-    if parser.next() == .ident { return Value(try parseTextStyle(&parser)) }
+    if parser.next() == .ident { return StyleValue(try parseTextStyle(&parser)) }
     try parseWeight(&parser)
     let size = try parseSize(&parser)
     let lineHeight = try parseLineHeight(&parser)
@@ -52,7 +52,7 @@ struct FontParser {
     let font = Font(
       families: families, size: size.constant ?? 0, weight: weight ?? .regular, isItalic: isItalic,
       lineHeight: lineHeight)
-    return size.constant == nil ? Value(deferred: DeferredFont(font: font, size: size)) : Value(font)
+    return size.constant == nil ? StyleValue(deferred: DeferredFont(font: font, size: size)) : StyleValue(font)
   }
 
   private func faceKeyword(_ parser: inout ValueParser) -> String? {
@@ -169,10 +169,10 @@ struct DeferredFont: DeferredValue {
   let font: Font
   let size: Numeric
 
-  func resolve(in context: ValueContext) -> Value {
+  func resolve(in context: ValueContext) -> StyleValue {
     var copy = font
     copy.size = max(0, size.resolved(in: context))
-    return Value(copy)
+    return StyleValue(copy)
   }
 
   var serialized: String { font.serialized(size: size.serialized(.length)) }

@@ -7,31 +7,31 @@ extension Font {
   /// keyword, removes the text style, so that the font has a fixed size.
   static let longhands: [Longhand] = [
     longhand("font-style", .keywords(["normal", "italic"])) {
-      Value(Keyword($0.isItalic ? "italic" : "normal"))
+      StyleValue(Keyword($0.isItalic ? "italic" : "normal"))
     } set: { font, style in
-      font.isItalic = style == Value(Keyword("italic"))
+      font.isItalic = style == StyleValue(Keyword("italic"))
     },
     longhand("font-weight", .fontWeight) {
-      Value($0.weight)
+      StyleValue($0.weight)
     } set: { font, weight in
       font.weight = weight[as: Weight.self] ?? font.weight
       // A font with a text style can only have a weight with a keyword.
       if !Weight.keywords.contains(where: { $0.weight == font.weight }) { font.textStyle = nil }
     },
     longhand("font-size", .length(0...)) {
-      Value($0.size)
+      StyleValue($0.size)
     } set: { font, size in
       font.size = size[as: Double.self] ?? font.size
       font.textStyle = nil
     },
     longhand("line-height", ValueKind(numeric: .lineHeight).or(["normal"])) {
-      $0.lineHeight.map { Value($0) } ?? Value(Keyword("normal"))
+      $0.lineHeight.map { StyleValue($0) } ?? StyleValue(Keyword("normal"))
     } set: { font, height in
       font.lineHeight = height[as: Double.self]
       font.textStyle = nil
     },
     longhand("font-family", .fontFamily.list) {
-      Value(ValueList($0.families.map { Value($0) }))
+      StyleValue(ValueList($0.families.map { StyleValue($0) }))
     } set: { font, list in
       font.families = list[as: ValueList.self]?.values.compactMap { $0[as: Family.self] } ?? font.families
       font.textStyle = nil
@@ -39,8 +39,8 @@ extension Font {
   ]
 
   private static func longhand(
-    _ word: String, _ kind: ValueKind, get: @escaping @Sendable (Font) -> Value,
-    set: @escaping @Sendable (inout Font, Value) -> Void
+    _ word: String, _ kind: ValueKind, get: @escaping @Sendable (Font) -> StyleValue,
+    set: @escaping @Sendable (inout Font, StyleValue) -> Void
   ) -> Longhand {
     Longhand(word, replacing: "font", kind, of: Font.system(17), get: get, set: set)
   }

@@ -12,8 +12,8 @@ extension ValueKind {
     samples: ([
       .named("add"), .url("a b.png"), .symbol("star.fill"), .named("add").withRenderingMode(.alwaysTemplate),
       Image(color: .red), Image(color: .blue, size: Size(width: 8, height: 4)).withRenderingMode(.alwaysOriginal),
-    ] as [Image]).map { Value($0) },
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try parseImage(&parser) },
+    ] as [Image]).map { StyleValue($0) },
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in try parseImage(&parser) },
     serialize: { value in value[as: Image.self].map { SpecifiedImage($0).serialized } ?? "" },
     convert: { ($0 as? Image).map { SpecifiedImage($0).value } },
     check: { value in
@@ -22,16 +22,16 @@ extension ValueKind {
       return isSize ? nil : "a size of finite numbers from 0 up"
     })
 
-  private typealias ImageParser = @Sendable (inout ValueParser) throws(ValueError) -> Value
+  private typealias ImageParser = @Sendable (inout ValueParser) throws(ValueError) -> StyleValue
 
   /// The parsers of the functions that are sources of images, one row per name.
   private static let imageSources: [(name: String, parse: ImageParser)] = [
-    ("url", { (parser) throws(ValueError) in Value(Image.url(try parseText(&parser))) }),
-    ("symbol", { (parser) throws(ValueError) in Value(Image.symbol(try parseText(&parser))) }),
-    ("skin-image", { (parser) throws(ValueError) in Value(deferred: try SkinImageReference(&parser)) }),
+    ("url", { (parser) throws(ValueError) in StyleValue(Image.url(try parseText(&parser))) }),
+    ("symbol", { (parser) throws(ValueError) in StyleValue(Image.symbol(try parseText(&parser))) }),
+    ("skin-image", { (parser) throws(ValueError) in StyleValue(deferred: try SkinImageReference(&parser)) }),
   ]
 
-  private static func parseImage(_ parser: inout ValueParser) throws(ValueError) -> Value {
+  private static func parseImage(_ parser: inout ValueParser) throws(ValueError) -> StyleValue {
     let expected = "<string> | url(<string>) | symbol(<string>) | skin-image(<string>) | image(…)"
     if let source = try parseImageSource(&parser) { return source }
     switch parser.next() {
@@ -47,13 +47,13 @@ extension ValueKind {
   }
 
   /// Parses the source of an image; `nil` if the next token is not a source.
-  static func parseImageSource(_ parser: inout ValueParser) throws(ValueError) -> Value? {
+  static func parseImageSource(_ parser: inout ValueParser) throws(ValueError) -> StyleValue? {
     switch parser.next() {
-    case .string: return Value(Image.named(consumeString(&parser)))
+    case .string: return StyleValue(Image.named(consumeString(&parser)))
     case .url:
       let address = parser.cursor.tape.url(parser.cursor.index)
       parser.cursor.advance()
-      return Value(Image.url(address))
+      return StyleValue(Image.url(address))
     case .function:
       let name = NameStyle.lowercased(parser.cursor.name)
       guard let source = imageSources.first(where: { $0.name == name }) else { return nil }

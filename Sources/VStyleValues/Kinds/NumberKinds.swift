@@ -86,15 +86,16 @@ extension ValueKind {
   /// Creates the value type of a grammar of one number, with `Double` as payload.
   init(number syntax: NumericSyntax, samples: [Double]) {
     self = ValueKind(
-      name: syntax.name, syntax: syntax.text, swiftTypeName: "Double", samples: samples.map { Value($0) },
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      name: syntax.name, syntax: syntax.text, swiftTypeName: "Double", samples: samples.map { StyleValue($0) },
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         switch try syntax.parse(&parser) {
-        case .constant(let number): Value(number)
-        case .deferred(let calculation, _): Value(deferred: DeferredNumber(calculation: calculation, syntax: syntax))
+        case .constant(let number): StyleValue(number)
+        case .deferred(let calculation, _):
+          StyleValue(deferred: DeferredNumber(calculation: calculation, syntax: syntax))
         }
       },
       serialize: { value in value[as: Double.self].map(syntax.serialize) ?? "" },
-      convert: { any in SwiftNumber.double(any).map { Value($0) } },
+      convert: { any in SwiftNumber.double(any).map { StyleValue($0) } },
       check: { value in value[as: Double.self].flatMap(syntax.mismatch) }
     ).withPlainSyntax(PlainSyntax(syntax))
   }
@@ -102,21 +103,21 @@ extension ValueKind {
   /// Creates the value type of a grammar of one whole number, with `Int` as payload.
   init(integer syntax: NumericSyntax, samples: [Int]) {
     self = ValueKind(
-      name: syntax.name, syntax: syntax.text, swiftTypeName: "Int", samples: samples.map { Value($0) },
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      name: syntax.name, syntax: syntax.text, swiftTypeName: "Int", samples: samples.map { StyleValue($0) },
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         let start = parser
         switch try syntax.parse(&parser) {
         case .constant(let number):
           guard let integer = Int(exactly: number) else {
             throw start.error(.numberOutOfRange, expected: syntax.text)
           }
-          return Value(integer)
+          return StyleValue(integer)
         case .deferred(let calculation, _):
-          return Value(deferred: DeferredNumber(calculation: calculation, syntax: syntax))
+          return StyleValue(deferred: DeferredNumber(calculation: calculation, syntax: syntax))
         }
       },
       serialize: { value in value[as: Int.self].map { "\($0)" } ?? "" },
-      convert: { any in SwiftNumber.integer(any).map { Value($0) } },
+      convert: { any in SwiftNumber.integer(any).map { StyleValue($0) } },
       check: { value in value[as: Int.self].flatMap { syntax.mismatch(Double($0)) } }
     ).withPlainSyntax(PlainSyntax(syntax))
   }
@@ -135,11 +136,11 @@ struct DeferredNumber: DeferredValue {
   let calculation: Calculation
   let syntax: NumericSyntax
 
-  func resolve(in context: ValueContext) -> Value {
+  func resolve(in context: ValueContext) -> StyleValue {
     let number = syntax.result(of: calculation, in: context)
-    guard syntax.plainNumbers == .wholeOnly else { return Value(number) }
+    guard syntax.plainNumbers == .wholeOnly else { return StyleValue(number) }
     // Larger results become the largest `Int` that is exact as `Double`, as for numbers in sheets.
-    return Value(Int(exactly: number) ?? (number < 0 ? .min : Int(Double(Int.max).nextDown)))
+    return StyleValue(Int(exactly: number) ?? (number < 0 ? .min : Int(Double(Int.max).nextDown)))
   }
 
   var serialized: String { Numeric.deferred(calculation, syntax).serialized(syntax) }

@@ -8,9 +8,9 @@ struct SpecifiedImage: DeferredValue {
   /// The source of the pixels.
   private enum Content: Hashable {
     /// An image, or a reference to an image of the skin.
-    case image(Value)
+    case image(StyleValue)
     /// A color, with the width and the height of the image.
-    case color(Value, Numeric, Numeric)
+    case color(StyleValue, Numeric, Numeric)
   }
 
   private let content: Content
@@ -20,9 +20,9 @@ struct SpecifiedImage: DeferredValue {
     mode = image.renderingMode
     if case .color(let color, let size) = image.source {
       content = .color(
-        ValueKind.color.specified(Value(color)), .constant(size.width), .constant(size.height))
+        ValueKind.color.specified(StyleValue(color)), .constant(size.width), .constant(size.height))
     } else {
-      content = .image(Value(Image(image.source)))
+      content = .image(StyleValue(Image(image.source)))
     }
   }
 
@@ -57,26 +57,26 @@ struct SpecifiedImage: DeferredValue {
   }
 
   /// The value of a property: an image, or this specified value if it depends on the context.
-  var value: Value {
+  var value: StyleValue {
     switch content {
     case .image(let image) where mode == .automatic: image
-    case .image(let image) where image.dependsOnContext: Value(deferred: self)
+    case .image(let image) where image.dependsOnContext: StyleValue(deferred: self)
     case .color(let color, let width, let height)
     where color.dependsOnContext || width.constant == nil || height.constant == nil:
-      Value(deferred: self)
+      StyleValue(deferred: self)
     default: resolve(in: ValueContext())
     }
   }
 
-  func resolve(in context: ValueContext) -> Value {
+  func resolve(in context: ValueContext) -> StyleValue {
     switch content {
     case .image(let image):
       let image = image.resolved(in: context)[as: Image.self] ?? .named("")
-      return Value(mode == .automatic ? image : image.withRenderingMode(mode))
+      return StyleValue(mode == .automatic ? image : image.withRenderingMode(mode))
     case .color(let color, let width, let height):
       let size = Size(width: width.resolved(in: context), height: height.resolved(in: context))
       let color = color.resolved(in: context)[as: Color.self] ?? .clear
-      return Value(Image(.color(color, size: size), renderingMode: mode))
+      return StyleValue(Image(.color(color, size: size), renderingMode: mode))
     }
   }
 

@@ -13,10 +13,10 @@ extension ValueKind {
     samples: [
       Path(), Path(Rect(x: 0, y: 0, width: 10, height: 20)),
       Path(data: "M0 0 Q2 3 4 0 C5 0 9 4.5 9 9 Z", fillRule: .evenOdd) ?? Path(fillRule: .evenOdd),
-    ].map { (path: Path) in Value(path) },
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try PathParser.parse(&parser) },
+    ].map { (path: Path) in StyleValue(path) },
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in try PathParser.parse(&parser) },
     serialize: { value in value[as: Path.self].map(\.serialized) ?? "" },
-    convert: { ($0 as? Path).map { Value($0) } },
+    convert: { ($0 as? Path).map { StyleValue($0) } },
     check: { value in
       value[as: Path.self].flatMap { $0.elements.allSatisfy(\.isFinite) ? nil : "finite numbers" }
     })

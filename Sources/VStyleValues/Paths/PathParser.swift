@@ -4,7 +4,7 @@ import VStyleSyntax
 ///
 /// - Spec: https://www.w3.org/TR/css-shapes-1/#basic-shape-functions
 enum PathParser {
-  private typealias ShapeParser = @Sendable (inout ValueParser) throws(ValueError) -> Value
+  private typealias ShapeParser = @Sendable (inout ValueParser) throws(ValueError) -> StyleValue
 
   /// The parsers of the functions, one row per function.
   private static let shapes: [(name: String, parse: ShapeParser)] = [
@@ -19,7 +19,7 @@ enum PathParser {
   private static let length = NumericSyntax.length
   private static let positive = NumericSyntax.length.in(NumericRange(0...))
 
-  static func parse(_ parser: inout ValueParser) throws(ValueError) -> Value {
+  static func parse(_ parser: inout ValueParser) throws(ValueError) -> StyleValue {
     let expected = shapes.map { "\($0.name)()" }.joined(separator: " | ")
     guard parser.next() == .function else { throw parser.error(.valueTypeMismatch, expected: expected) }
     let name = NameStyle.lowercased(parser.cursor.name)
@@ -38,19 +38,19 @@ enum PathParser {
   }
 
   /// Parses the arguments of `path()`, such as `evenodd, "M0 0 L10 0 Z"`.
-  private static func parseData(_ parser: inout ValueParser) throws(ValueError) -> Value {
+  private static func parseData(_ parser: inout ValueParser) throws(ValueError) -> StyleValue {
     let rule = try parseFillRule(&parser)
     guard parser.next() == .string,
       let path = Path(data: parser.cursor.tape.string(parser.cursor.index), fillRule: rule)
     else { throw parser.error(.badArgument, expected: "path data in quotes, such as \"M0 0 L10 0 Z\"") }
     parser.cursor.advance()
-    return Value(path)
+    return StyleValue(path)
   }
 
   /// Parses the arguments of `rect()` or `xywh()`, such as `0 10 20 0 round 4`.
   private static func parseBox(
     _ function: PathShape.Function, _ parser: inout ValueParser
-  ) throws(ValueError) -> Value {
+  ) throws(ValueError) -> StyleValue {
     var numbers = try parseNumbers(4, length, &parser)
     var radius = Numeric.constant(0)
     if parser.next() == .ident {
@@ -64,7 +64,7 @@ enum PathParser {
   /// Parses the arguments of `circle()` or `ellipse()`, such as `5 at 10 10`.
   private static func parseEllipse(
     _ function: PathShape.Function, radii: Int, _ parser: inout ValueParser
-  ) throws(ValueError) -> Value {
+  ) throws(ValueError) -> StyleValue {
     let numbers = try parseNumbers(radii, positive, &parser)
     guard parser.next() == .ident, parser.cursor.consume(ident: "at") else {
       throw parser.error(.badArgument, expected: "`at` and a point")
@@ -73,7 +73,7 @@ enum PathParser {
   }
 
   /// Parses the arguments of `polygon()`, such as `evenodd, 0 0, 10 0, 5 8`.
-  private static func parsePolygon(_ parser: inout ValueParser) throws(ValueError) -> Value {
+  private static func parsePolygon(_ parser: inout ValueParser) throws(ValueError) -> StyleValue {
     let rule = try parseFillRule(&parser)
     var numbers: [Numeric] = []
     repeat {

@@ -21,11 +21,11 @@ struct PathShape: DeferredValue {
   }
 
   /// The value of a property: a path, or this specified value if it depends on the context.
-  var value: Value {
-    numbers.allSatisfy { $0.constant != nil } ? resolve(in: ValueContext()) : Value(deferred: self)
+  var value: StyleValue {
+    numbers.allSatisfy { $0.constant != nil } ? resolve(in: ValueContext()) : StyleValue(deferred: self)
   }
 
-  func resolve(in context: ValueContext) -> Value { Value(path(numbers.map { $0.resolved(in: context) })) }
+  func resolve(in context: ValueContext) -> StyleValue { StyleValue(path(numbers.map { $0.resolved(in: context) })) }
 
   private func path(_ lengths: [Double]) -> Path {
     switch function {

@@ -17,8 +17,8 @@ package final class Longhand: Sendable {
   /// The value type of the part.
   package let kind: ValueKind
 
-  private let read: @Sendable (Value) -> Value
-  private let write: @Sendable (Value, Value) -> Value
+  private let read: @Sendable (StyleValue) -> StyleValue
+  private let write: @Sendable (StyleValue, StyleValue) -> StyleValue
 
   /// Creates a longhand.
   ///
@@ -32,7 +32,7 @@ package final class Longhand: Sendable {
   ///   - set: sets the part of a value.
   package init<Whole: Hashable & Sendable>(
     _ word: String, replacing replaced: String? = nil, _ kind: ValueKind, of fallback: Whole,
-    get: @escaping @Sendable (Whole) -> Value, set: @escaping @Sendable (inout Whole, Value) -> Void
+    get: @escaping @Sendable (Whole) -> StyleValue, set: @escaping @Sendable (inout Whole, StyleValue) -> Void
   ) {
     self.word = word
     self.replaced = replaced
@@ -41,7 +41,7 @@ package final class Longhand: Sendable {
     write = { part, value in
       var whole = value[as: Whole.self] ?? fallback
       set(&whole, part.isNone ? get(fallback) : part)
-      return Value(whole)
+      return StyleValue(whole)
     }
   }
 
@@ -54,10 +54,10 @@ package final class Longhand: Sendable {
   }
 
   /// The part of a concrete value; `none` if the value is `none`.
-  package func part(of whole: Value) -> Value { read(whole) }
+  package func part(of whole: StyleValue) -> StyleValue { read(whole) }
 
   /// A concrete value with a part replaced. A value with an equal part is returned as it is.
-  package func replacing(_ part: Value, into whole: Value) -> Value {
+  package func replacing(_ part: StyleValue, into whole: StyleValue) -> StyleValue {
     read(whole) == part ? whole : write(part, whole)
   }
 }

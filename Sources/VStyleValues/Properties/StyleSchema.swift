@@ -94,7 +94,7 @@ public struct StyleSchema: Sendable {
     /// The value type of the property on this view type. Default: the value type of the property.
     package var kind: ValueKind
     /// The initial value: the value of a fresh view.
-    package var initial: Value
+    package var initial: StyleValue
     /// The state slots: the states with a value of their own; empty for a property with one value.
     package var slots: [String]
     /// The state in the spelling of the look-up, as in `titleColorHighlighted`; `nil` for a spelling without a state.
@@ -126,7 +126,7 @@ public struct StyleSchema: Sendable {
     ///   - kind: the value type on this view type. Default: the value type of the property.
     ///   - initial: the value of a fresh view.
     ///   - slots: the states with a value of their own. Default: none.
-    package init(_ property: Property, kind: ValueKind? = nil, initial: Value, slots: [String] = []) {
+    package init(_ property: Property, kind: ValueKind? = nil, initial: StyleValue, slots: [String] = []) {
       self.property = property
       self.kind = kind ?? property.kind
       self.initial = initial

@@ -4,12 +4,12 @@ extension ValueKind {
   /// The value type of a record. Its text is a function with the members that differ from a fresh record.
   ///
   /// - Precondition: the names of the members differ.
-  public static func record<Root: Record>(_ type: Root.Type) -> ValueKind {
+  public static func record<Root: RecordValue>(_ type: Root.Type) -> ValueKind {
     let table = RecordTable<Root>()
     return ValueKind(
       name: Root.recordName, syntax: "<\(Root.recordName)>", swiftTypeName: "\(Root.self)", samples: table.samples,
       members: table.syntax.members,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         let values = try table.syntax.parse(&parser)
         return table.value(of: zip(values, table.defaults).map { $0 ?? $1 })
       },
@@ -20,11 +20,11 @@ extension ValueKind {
 }
 
 /// The members of a record with their syntax and defaults.
-private struct RecordTable<Root: Record>: Sendable {
+private struct RecordTable<Root: RecordValue>: Sendable {
   let members: [RecordMember<Root>]
   let syntax: RecordSyntax
   /// The values of a fresh record.
-  private(set) var defaults: [Value] = []
+  private(set) var defaults: [StyleValue] = []
 
   init() {
     members = Root.members
@@ -35,23 +35,23 @@ private struct RecordTable<Root: Record>: Sendable {
   }
 
   /// The specified values of the members of a record.
-  func values(of record: Root) -> [Value] { members.map { $0.kind.specified($0.read(record)) } }
+  func values(of record: Root) -> [StyleValue] { members.map { $0.kind.specified($0.read(record)) } }
 
   /// The record with the values of its members, or a deferred record if a member depends on the context.
-  func value(of values: [Value]) -> Value {
+  func value(of values: [StyleValue]) -> StyleValue {
     values.contains(where: \.dependsOnContext)
-      ? Value(deferred: DeferredRecord(values: values, table: self)) : Value(record(of: values))
+      ? StyleValue(deferred: DeferredRecord(values: values, table: self)) : StyleValue(record(of: values))
   }
 
-  func record(of values: [Value]) -> Root {
+  func record(of values: [StyleValue]) -> Root {
     var record = Root()
     for (member, value) in zip(members, values) { member.write(&record, value) }
     return record
   }
 
   /// A fresh record, and a record for each member in which only that member differs.
-  var samples: [Value] {
-    let changed = members.indices.compactMap { index -> Value? in
+  var samples: [StyleValue] {
+    let changed = members.indices.compactMap { index -> StyleValue? in
       guard let sample = members[index].kind.samples.last(where: { $0 != defaults[index] }) else { return nil }
       var values = defaults
       values[index] = sample
@@ -68,17 +68,19 @@ private struct RecordTable<Root: Record>: Sendable {
   }
 
   /// Serializes the members that differ from a fresh record.
-  func serialize(_ values: [Value]) -> String {
+  func serialize(_ values: [StyleValue]) -> String {
     syntax.serialize(zip(values, defaults).map { $0 == $1 ? nil : $0 })
   }
 }
 
 /// A record with a member that depends on the context.
-private struct DeferredRecord<Root: Record>: DeferredValue {
-  let values: [Value]
+private struct DeferredRecord<Root: RecordValue>: DeferredValue {
+  let values: [StyleValue]
   let table: RecordTable<Root>
 
-  func resolve(in context: ValueContext) -> Value { Value(table.record(of: values.map { $0.resolved(in: context) })) }
+  func resolve(in context: ValueContext) -> StyleValue {
+    StyleValue(table.record(of: values.map { $0.resolved(in: context) }))
+  }
 
   var serialized: String { table.serialize(values) }
 

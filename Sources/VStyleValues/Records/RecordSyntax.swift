@@ -14,14 +14,14 @@ struct RecordSyntax: Sendable {
   }
 
   /// Parses the function, and returns the values of the members in order; `nil` for members that are omitted.
-  func parse(_ parser: inout ValueParser) throws(ValueError) -> [Value?] {
+  func parse(_ parser: inout ValueParser) throws(ValueError) -> [StyleValue?] {
     let expected = "\(name)()"
     guard parser.next() == .function else { throw parser.error(.valueTypeMismatch, expected: expected) }
     guard NameStyle.folded(parser.cursor.name) == NameStyle.folded(name) else {
       throw parser.unknownFunction(expected: expected, among: [name])
     }
     var inside = ValueParser(parser.cursor.enterBlock())
-    var values = [Value?](repeating: nil, count: members.count)
+    var values = [StyleValue?](repeating: nil, count: members.count)
     guard !inside.isAtEnd else { return values }
     repeat {
       let index = try parseName(&inside)
@@ -45,7 +45,7 @@ struct RecordSyntax: Sendable {
   /// Parses the value of a member, up to the end or to a comma before another member.
   ///
   /// Other commas are part of the value.
-  private func parseValue(_ kind: ValueKind, _ parser: inout ValueParser) throws(ValueError) -> Value {
+  private func parseValue(_ kind: ValueKind, _ parser: inout ValueParser) throws(ValueError) -> StyleValue {
     var end = parser.cursor
     while end.kind != .endOfFile {
       if end.kind == .comma {
@@ -72,7 +72,7 @@ struct RecordSyntax: Sendable {
   }
 
   /// Serializes the members that have a value.
-  func serialize(_ values: [Value?]) -> String {
+  func serialize(_ values: [StyleValue?]) -> String {
     let parts = zip(members, values).compactMap { member, value in
       value.map { "\(member.name) \(member.kind.serialize($0))" }
     }

@@ -65,13 +65,13 @@ struct SkinFontReference: DeferredValue {
     try parser.expectEnd("`)`")
   }
 
-  func resolve(in context: ValueContext) -> Value {
+  func resolve(in context: ValueContext) -> StyleValue {
     var font = context.skin?.font(key) ?? .system(14)
     if font.families == [.system] {
       if style == .bold { font.weight = .bold }
       if style == .italic { font.isItalic = true }
     }
-    return Value(font)
+    return StyleValue(font)
   }
 
   var serialized: String {
@@ -88,7 +88,7 @@ struct SkinImageReference: DeferredValue {
     try parser.expectEnd("`)`")
   }
 
-  func resolve(in context: ValueContext) -> Value { Value(context.skin?.image(key) ?? .named(key)) }
+  func resolve(in context: ValueContext) -> StyleValue { StyleValue(context.skin?.image(key) ?? .named(key)) }
 
   var serialized: String { "skin-image(\(CSSSerialization.serialize(string: key)))" }
 }

@@ -11,7 +11,7 @@ extension ValueKind {
       AttributedText(""), AttributedText("Save"),
       AttributedText([.init("a "), .init("b", TextAttributes(foregroundColor: .systemRed))]),
     ].map { SpecifiedAttributedText($0).value },
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
       var runs = [try SpecifiedAttributedText.Run(&parser)]
       while parser.next() == .string { runs.append(try SpecifiedAttributedText.Run(&parser)) }
       return SpecifiedAttributedText(runs).value
@@ -22,7 +22,8 @@ extension ValueKind {
       return text.map { SpecifiedAttributedText($0).value }
     },
     check: { value in
-      value[as: AttributedText.self]?.runs.lazy.compactMap { textAttributes.checkValue(Value($0.attributes)) }.first
+      value[as: AttributedText.self]?.runs.lazy.compactMap { textAttributes.checkValue(StyleValue($0.attributes)) }
+        .first
     })
 }
 
@@ -32,11 +33,11 @@ private struct SpecifiedAttributedText: DeferredValue {
 
   struct Run: Hashable {
     var text: String
-    let attributes: Value
+    let attributes: StyleValue
 
     init(text: String, attributes: TextAttributes) {
       self.text = text
-      self.attributes = ValueKind.textAttributes.specified(Value(attributes))
+      self.attributes = ValueKind.textAttributes.specified(StyleValue(attributes))
     }
 
     init(_ parser: inout ValueParser) throws(ValueError) {
@@ -49,12 +50,12 @@ private struct SpecifiedAttributedText: DeferredValue {
       text = parser.cursor.tape.string(parser.cursor.index)
       parser.cursor.advance()
       let hasAttributes = parser.next() == .function
-      attributes = hasAttributes ? try ValueKind.textAttributes.parse(&parser) : Value(TextAttributes())
+      attributes = hasAttributes ? try ValueKind.textAttributes.parse(&parser) : StyleValue(TextAttributes())
     }
 
     var serialized: String {
       let string = CSSSerialization.serialize(string: text)
-      guard attributes != Value(TextAttributes()) else { return string }
+      guard attributes != StyleValue(TextAttributes()) else { return string }
       return "\(string) \(ValueKind.textAttributes.serialize(attributes))"
     }
   }
@@ -76,16 +77,16 @@ private struct SpecifiedAttributedText: DeferredValue {
   init(_ text: AttributedText) { self.init(text.runs.map { Run(text: $0.text, attributes: $0.attributes) }) }
 
   /// The value of a property: a text, or this specified value if it depends on the context.
-  var value: Value {
-    runs.contains(where: \.attributes.dependsOnContext) ? Value(deferred: self) : resolve(in: ValueContext())
+  var value: StyleValue {
+    runs.contains(where: \.attributes.dependsOnContext) ? StyleValue(deferred: self) : resolve(in: ValueContext())
   }
 
-  func resolve(in context: ValueContext) -> Value {
+  func resolve(in context: ValueContext) -> StyleValue {
     let resolved = runs.map { run in
       let attributes = run.attributes.resolved(in: context)[as: TextAttributes.self]
       return AttributedText.Run(run.text, attributes ?? TextAttributes())
     }
-    return Value(AttributedText(resolved))
+    return StyleValue(AttributedText(resolved))
   }
 
   var serialized: String { runs.isEmpty ? "\"\"" : runs.map(\.serialized).joined(separator: " ") }

@@ -1,5 +1,5 @@
 /// The layout of the lines of a paragraph. UIKit: `NSParagraphStyle`.
-public struct ParagraphStyle: Record {
+public struct ParagraphStyle: RecordValue {
   /// The alignment of the lines. Default: natural.
   public var alignment = TextAlignment.natural
   /// The way in which lines that are too long are broken or truncated. Default: by word wrapping.

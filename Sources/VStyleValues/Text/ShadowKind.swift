@@ -12,7 +12,7 @@ extension ValueKind {
     samples: [Shadow(color: .black), Shadow(offset: Size(width: 1, height: -2), blurRadius: 3, color: .label)].map {
       SpecifiedShadow($0).value
     },
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in try SpecifiedShadow(&parser).value },
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in try SpecifiedShadow(&parser).value },
     serialize: { value in value[as: Shadow.self].map { SpecifiedShadow($0).serialized } ?? "" },
     convert: { any in (any as? Shadow).map { SpecifiedShadow($0).value } },
     check: { value in
@@ -30,13 +30,13 @@ private struct SpecifiedShadow: DeferredValue {
   let x: Numeric
   let y: Numeric
   let blur: Numeric
-  let color: Value
+  let color: StyleValue
 
   init(_ shadow: Shadow) {
     x = .constant(shadow.offset.width)
     y = .constant(shadow.offset.height)
     blur = .constant(shadow.blurRadius)
-    color = ValueKind.color.specified(Value(shadow.color))
+    color = ValueKind.color.specified(StyleValue(shadow.color))
   }
 
   init(_ parser: inout ValueParser) throws(ValueError) {
@@ -68,7 +68,7 @@ private struct SpecifiedShadow: DeferredValue {
   }
 
   /// Parses a color; `nil` if the next token does not start one.
-  private static func parseColor(_ parser: inout ValueParser) throws(ValueError) -> Value? {
+  private static func parseColor(_ parser: inout ValueParser) throws(ValueError) -> StyleValue? {
     switch parser.next() {
     case .hash: break
     case .ident where !parser.cursor.isIdent("inset"): break
@@ -80,15 +80,15 @@ private struct SpecifiedShadow: DeferredValue {
   }
 
   /// The value of a property: a shadow, or this specified value if it depends on the context.
-  var value: Value {
+  var value: StyleValue {
     let isConstant = [x, y, blur].allSatisfy { $0.constant != nil } && !color.dependsOnContext
-    return isConstant ? resolve(in: ValueContext()) : Value(deferred: self)
+    return isConstant ? resolve(in: ValueContext()) : StyleValue(deferred: self)
   }
 
-  func resolve(in context: ValueContext) -> Value {
+  func resolve(in context: ValueContext) -> StyleValue {
     let size = Size(width: x.resolved(in: context), height: y.resolved(in: context))
     let color = color.resolved(in: context)[as: Color.self] ?? .clear
-    return Value(Shadow(offset: size, blurRadius: blur.resolved(in: context), color: color))
+    return StyleValue(Shadow(offset: size, blurRadius: blur.resolved(in: context), color: color))
   }
 
   var serialized: String {

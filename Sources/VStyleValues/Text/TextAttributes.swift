@@ -1,7 +1,7 @@
 /// The attributes of a text. UIKit: `[NSAttributedString.Key: Any]`.
 ///
 /// For a member that is `nil`, the view decides.
-public struct TextAttributes: Record {
+public struct TextAttributes: RecordValue {
   /// The font.
   public var font: Font?
   /// The color of the text.

@@ -10,14 +10,15 @@ extension ValueKind {
   public static let transform = ValueKind(
     name: "transform", syntax: "<transform>", swiftTypeName: "Transform",
     samples: [
-      Value(Transform.identity), Value(Transform(translationX: 10, y: -2.5)), Value(Transform(rotationInDegrees: 30)),
+      StyleValue(Transform.identity), StyleValue(Transform(translationX: 10, y: -2.5)),
+      StyleValue(Transform(rotationInDegrees: 30)),
     ],
     keywords: ["identity", "none"],
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
       try TransformList(dimension: .plane, &parser).value
     },
     serialize: { value in value[as: Transform.self].map { Transform3D($0).serialized } ?? "" },
-    convert: { ($0 as? Transform).map { Value($0) } },
+    convert: { ($0 as? Transform).map { StyleValue($0) } },
     check: { value in
       value[as: Transform.self].flatMap { Transform3D($0).isFinite ? nil : "finite numbers" }
     })
@@ -28,15 +29,15 @@ extension ValueKind {
   public static let transform3D = ValueKind(
     name: "transform-3d", syntax: "<transform-3d>", swiftTypeName: "Transform3D",
     samples: [
-      Value(Transform3D.identity), Value(Transform3D(Transform(scaleX: 2, y: 0.5))),
-      Value(Transform3D(perspective: 500).concatenating(Transform3D(rotationInDegrees: 20, x: 1, y: 1, z: 0))),
+      StyleValue(Transform3D.identity), StyleValue(Transform3D(Transform(scaleX: 2, y: 0.5))),
+      StyleValue(Transform3D(perspective: 500).concatenating(Transform3D(rotationInDegrees: 20, x: 1, y: 1, z: 0))),
     ],
     keywords: ["identity", "none"],
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
       try TransformList(dimension: .space, &parser).value
     },
     serialize: { value in value[as: Transform3D.self].map(\.serialized) ?? "" },
-    convert: { ($0 as? Transform3D).map { Value($0) } },
+    convert: { ($0 as? Transform3D).map { StyleValue($0) } },
     check: { value in value[as: Transform3D.self].flatMap { $0.isFinite ? nil : "finite numbers" } })
 }
 
@@ -116,15 +117,15 @@ private struct TransformList: DeferredValue {
   }
 
   /// The value of a property: a transform, or this specified value if it depends on the context.
-  var value: Value {
+  var value: StyleValue {
     let isConstant = calls.allSatisfy { $0.arguments.allSatisfy { $0.constant != nil } }
-    return isConstant ? resolve(in: ValueContext()) : Value(deferred: self)
+    return isConstant ? resolve(in: ValueContext()) : StyleValue(deferred: self)
   }
 
-  func resolve(in context: ValueContext) -> Value {
+  func resolve(in context: ValueContext) -> StyleValue {
     let matrix = matrix(in: context)
     let finite = matrix.isFinite ? matrix : .identity
-    return dimension == .space ? Value(finite) : Value(finite.plane ?? .identity)
+    return dimension == .space ? StyleValue(finite) : StyleValue(finite.plane ?? .identity)
   }
 
   var serialized: String {

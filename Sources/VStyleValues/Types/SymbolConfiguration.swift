@@ -1,7 +1,7 @@
 /// The configuration of a symbol of the system. UIKit: `UIImage.SymbolConfiguration`.
 ///
 /// For a member that is `nil`, the view decides.
-public struct SymbolConfiguration: Record {
+public struct SymbolConfiguration: RecordValue {
   /// The font size of the text beside the symbol, in points. Range: `[0, ∞]`.
   public var pointSize: Double?
   /// The weight of the strokes.

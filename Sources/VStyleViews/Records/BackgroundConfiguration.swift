@@ -2,7 +2,7 @@ public import VStyle
 
 /// The background of a cell or a button. If a color is nil, that of the preset applies. UIKit:
 /// `UIBackgroundConfiguration`.
-public struct BackgroundConfiguration: Record {
+public struct BackgroundConfiguration: RecordValue {
   /// The preset that the background starts from. UIKit has a factory method for each preset. Default: `clear`.
   public var preset = BackgroundConfiguration.Preset.clear
   /// The color of the background. Default: nil. UIKit: `UIBackgroundConfiguration.backgroundColor`.

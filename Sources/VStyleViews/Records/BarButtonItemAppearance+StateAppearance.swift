@@ -2,7 +2,7 @@ public import VStyle
 
 extension BarButtonItemAppearance {
   /// The appearance of a bar button item in one state. UIKit: `UIBarButtonItemStateAppearance`.
-  public struct StateAppearance: Record {
+  public struct StateAppearance: RecordValue {
     /// The text attributes of the title, in addition to the system's. Default: none. UIKit:
     /// `UIBarButtonItemStateAppearance.titleTextAttributes`.
     public var titleTextAttributes = TextAttributes()

@@ -1,7 +1,7 @@
 public import VStyle
 
 /// The appearance of a bar button item for each state. UIKit: `UIBarButtonItemAppearance`.
-public struct BarButtonItemAppearance: Record {
+public struct BarButtonItemAppearance: RecordValue {
   /// The appearance in the normal state, which the other states start from. Default: a record with the default values.
   /// UIKit: `UIBarButtonItemAppearance.normal`.
   public var normal = StateAppearance()

@@ -3,7 +3,7 @@ public import VStyle
 extension Button {
   /// The content and style of a button, used instead of the button's other members. If a member is nil, that of the
   /// preset applies. UIKit: `UIButton.Configuration`.
-  public struct Configuration: Record {
+  public struct Configuration: RecordValue {
     /// The preset that the configuration starts from. UIKit has a factory method for each preset. Default: `plain`.
     public var preset = Button.Configuration.Preset.plain
     /// The color of title and image. Default: nil. UIKit: `UIButton.Configuration.baseForegroundColor`.

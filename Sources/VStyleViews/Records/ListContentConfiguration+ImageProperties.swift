@@ -2,7 +2,7 @@ public import VStyle
 
 extension ListContentConfiguration {
   /// The image properties of a list cell's content. UIKit: `UIListContentConfiguration.ImageProperties`.
-  public struct ImageProperties: Record {
+  public struct ImageProperties: RecordValue {
     /// The color of a template image. If nil, the tint color applies. Default: nil. UIKit:
     /// `UIListContentConfiguration.ImageProperties.tintColor`.
     public var tintColor: Color?

@@ -2,7 +2,7 @@ public import VStyle
 
 extension ListContentConfiguration {
   /// The text properties of a list cell's content. UIKit: `UIListContentConfiguration.TextProperties`.
-  public struct TextProperties: Record {
+  public struct TextProperties: RecordValue {
     /// The font. Default: the system font at 17 points. UIKit: `UIListContentConfiguration.TextProperties.font`.
     public var font: Font = .system(17)
     /// The color. Default: `label`. UIKit: `UIListContentConfiguration.TextProperties.color`.

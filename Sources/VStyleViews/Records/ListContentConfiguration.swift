@@ -1,7 +1,7 @@
 public import VStyle
 
 /// The content of a list cell. UIKit: `UIListContentConfiguration`.
-public struct ListContentConfiguration: Record {
+public struct ListContentConfiguration: RecordValue {
   /// The text. Default: nil. UIKit: `UIListContentConfiguration.text`.
   public var text: String?
   /// The secondary text. Default: nil. UIKit: `UIListContentConfiguration.secondaryText`.

@@ -1,7 +1,7 @@
 public import VStyle
 
 /// The appearance of a tab bar. UIKit: `UITabBarAppearance`.
-public struct TabBarAppearance: Record {
+public struct TabBarAppearance: RecordValue {
   /// The background that the appearance starts from. UIKit has a method for each background. Default: `default`.
   public var background = BarAppearance.Background.default
   /// The color of the background. If nil, that of `background` applies. Default: nil. UIKit:

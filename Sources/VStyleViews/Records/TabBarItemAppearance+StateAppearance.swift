@@ -2,7 +2,7 @@ public import VStyle
 
 extension TabBarItemAppearance {
   /// The appearance of a tab bar item in one state. UIKit: `UITabBarItemStateAppearance`.
-  public struct StateAppearance: Record {
+  public struct StateAppearance: RecordValue {
     /// The text attributes of the title, in addition to the system's. Default: none. UIKit:
     /// `UITabBarItemStateAppearance.titleTextAttributes`.
     public var titleTextAttributes = TextAttributes()

@@ -1,7 +1,7 @@
 public import VStyle
 
 /// The appearance of a tab bar item for each state. UIKit: `UITabBarItemAppearance`.
-public struct TabBarItemAppearance: Record {
+public struct TabBarItemAppearance: RecordValue {
   /// The appearance in the normal state, which the other states start from. Default: a record with the default values.
   /// UIKit: `UITabBarItemAppearance.normal`.
   public var normal = StateAppearance()

@@ -22,22 +22,22 @@ extension ValueKind {
     _ name: String, _ kind: ValueKind, any: ValueKind, _ named: KeyValuePairs<String, Double>
   ) -> ValueKind {
     let names = named.map(\.key)
-    let label: @Sendable (Value) -> String? = { value in named.first { Value($0.value) == value }?.key }
+    let label: @Sendable (StyleValue) -> String? = { value in named.first { StyleValue($0.value) == value }?.key }
     return ValueKind(
       name: name, syntax: ([kind.syntax] + names).joined(separator: " | "), swiftTypeName: "Double",
-      samples: named.map { Value($0.value) } + kind.samples.filter { label($0) == nil }, keywords: names,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> Value in
+      samples: named.map { StyleValue($0.value) } + kind.samples.filter { label($0) == nil }, keywords: names,
+      parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         guard parser.next() == .ident, let found = named.first(where: { parser.cursor.name.lowercased() == $0.key })
         else { return try kind.parse(&parser) }
         parser.cursor.advance()
-        return Value(found.value)
+        return StyleValue(found.value)
       },
       serialize: { label($0) ?? kind.serialize($0) },
       convert: { try? any.convert($0).get() },
       check: { label($0) == nil ? mismatch(kind.convert($0)) : nil })
   }
 
-  private static func mismatch(_ result: Result<Value, ConversionError>) -> String? {
+  private static func mismatch(_ result: Result<StyleValue, ConversionError>) -> String? {
     switch result {
     case .success: nil
     case .failure(let error): error.expected

@@ -19,7 +19,7 @@ public func fuzzValues(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-private func checkRoundTrip(_ value: Value, _ kind: ValueKind) {
+private func checkRoundTrip(_ value: StyleValue, _ kind: ValueKind) {
   let text = kind.serialize(value)
   guard let again = try? kind.parse(text) else {
     expectLaw(false, "the text of a \(kind) can be read: \(text)")

@@ -1,7 +1,7 @@
 /// A Swift struct whose members a sheet writes by name: `paragraph-style(alignment center, line-spacing 4)`.
 ///
 /// ```swift
-/// struct Scale: Record {
+/// struct Scale: RecordValue {
 ///   var minimum = 0.0
 ///   var color: Color?
 ///   static let members = [
@@ -10,7 +10,7 @@
 /// }
 /// ```
 /// A member that a sheet omits has the value of a fresh record.
-public protocol Record: Hashable, Sendable, Bindable where Payload == Self {
+public protocol RecordValue: Hashable, Sendable, Bindable where Payload == Self {
   /// Creates a fresh record, whose members a sheet changes.
   init()
 
@@ -21,7 +21,7 @@ public protocol Record: Hashable, Sendable, Bindable where Payload == Self {
   static var recordName: String { get }
 }
 
-extension Record {
+extension RecordValue {
   /// The name of the Swift type, in kebab-case.
   public static var recordName: String { NameStyle.kebab("\(Self.self)") }
 }
@@ -34,8 +34,8 @@ public struct RecordMember<Root: Hashable & Sendable>: Sendable {
   /// The value type of the member.
   public let kind: ValueKind
 
-  let read: @Sendable (Root) -> Value
-  let write: @Sendable (inout Root, Value) -> Void
+  let read: @Sendable (Root) -> StyleValue
+  let write: @Sendable (inout Root, StyleValue) -> Void
 
   /// Creates a member. An optional member also accepts `none`.
   ///

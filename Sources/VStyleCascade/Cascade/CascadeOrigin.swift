@@ -1,7 +1,7 @@
 /// The origin of a sheet, weakest first. Important declarations reverse the order.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#cascading-origins
-public enum Origin: Int, Sendable, Hashable, Comparable, CaseIterable {
+public enum CascadeOrigin: Int, Sendable, Hashable, Comparable, CaseIterable {
   /// The sheet that ships with the view types; `user-agent` in CSS.
   case framework
   /// The preferences of the person who uses the app; `user` in CSS.
@@ -10,5 +10,5 @@ public enum Origin: Int, Sendable, Hashable, Comparable, CaseIterable {
   case app
 
   /// Whether `left` is weaker than `right` for normal declarations.
-  public static func < (left: Origin, right: Origin) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: CascadeOrigin, right: CascadeOrigin) -> Bool { left.rawValue < right.rawValue }
 }

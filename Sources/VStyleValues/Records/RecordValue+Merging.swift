@@ -1,4 +1,4 @@
-extension Record {
+extension RecordValue {
   /// The record with the members of another record that differ from a fresh record.
   public func merging(_ other: Self) -> Self {
     let fresh = Self()
