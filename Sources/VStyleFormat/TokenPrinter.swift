@@ -29,9 +29,9 @@ struct TokenPrinter {
   ///   - layout: the layout of the items.
   func text(_ tokens: Range<Int>, depth: Int, innerDepth: Int, layout: Layout) -> [UInt8] {
     var out: [UInt8] = []
-    let isBroken = layout == .broken || layout == .asWritten && hasBreak(tokens, after: [.comma])
+    let isBroken = layout == .asWritten && hasBreak(tokens, after: [.comma])
     append(
-      tokens, to: &out, in: .none, depth: depth, innerDepth: innerDepth, isBroken: isBroken, isFlat: layout == .flat)
+      tokens, to: &out, in: .none, depth: depth, innerDepth: innerDepth, layout: isBroken ? .broken : layout)
     return out
   }
 
@@ -57,8 +57,8 @@ struct TokenPrinter {
 
   // Depth is bounded by the nesting limit of the syntax.
   private func append(
-    _ tokens: Range<Int>, to out: inout [UInt8], in enclosure: TokenSpacing.Enclosure, depth: Int,
-    innerDepth: Int, isBroken: Bool, isFlat: Bool
+    _ tokens: Range<Int>, to out: inout [UInt8], in enclosure: TokenSpacing.Enclosure, depth: Int, innerDepth: Int,
+    layout: Layout
   ) {
     var depth = depth
     var index = tokens.lowerBound
@@ -75,15 +75,16 @@ struct TokenPrinter {
       }
       if let previous {
         let breaksLine = appendGap(
-          previous, index,
+          between: previous, and: index,
           Gap(
-            hasSpace: hasSpace, hasLineEnd: hasLineEnd && !isFlat, isBroken: isBroken, isAfterComma: isAfterComma),
+            hasSpace: hasSpace, hasLineEnd: hasLineEnd && layout != .flat, isBroken: layout == .broken,
+            isAfterComma: isAfterComma),
           to: &out, in: enclosure, depth: innerDepth)
         if breaksLine { depth = innerDepth }
       }
       let next = min(tape.indexAfterComponentValue(index), tokens.upperBound)
       if tape.kind(index).opensBlock {
-        appendBlock(index..<next, to: &out, depth: depth, isFlat: isFlat)
+        appendBlock(index..<next, to: &out, depth: depth, isFlat: layout == .flat)
       } else {
         appendToken(index, to: &out)
       }
@@ -106,7 +107,8 @@ struct TokenPrinter {
 
   /// Appends the separator of two tokens, and returns whether it is a line end.
   private func appendGap(
-    _ previous: Int, _ next: Int, _ gap: Gap, to out: inout [UInt8], in enclosure: TokenSpacing.Enclosure, depth: Int
+    between previous: Int, and next: Int, _ gap: Gap, to out: inout [UInt8], in enclosure: TokenSpacing.Enclosure,
+    depth: Int
   ) -> Bool {
     // A comment after a comma stays on the line of the comma, and the line ends after it.
     let endsItem = gap.isAfterComma && (gap.hasLineEnd || tape.kind(previous) == .comma && tape.kind(next) != .comment)
@@ -117,7 +119,7 @@ struct TokenPrinter {
       out += options.indent(depth)
       return true
     }
-    if spacing.isSpaced(previous, next, hasSpace: gap.hasSpace, in: enclosure) { out.append(0x20) }
+    if spacing.isSpaced(between: previous, and: next, hasSpace: gap.hasSpace, in: enclosure) { out.append(0x20) }
     return false
   }
 
@@ -140,7 +142,7 @@ struct TokenPrinter {
     }
     append(
       inner, to: &out, in: enclosure(opener), depth: isBroken ? depth + 1 : depth,
-      innerDepth: isBroken ? depth + 1 : depth, isBroken: isBroken, isFlat: isFlat)
+      innerDepth: isBroken ? depth + 1 : depth, layout: isFlat ? .flat : isBroken ? .broken : .asWritten)
     if isBroken {
       out.append(0x0A)
       out += options.indent(depth)

@@ -36,25 +36,25 @@ struct TokenSpacing {
   ///   - next: the second.
   ///   - hasSpace: whether the source has white space between them.
   ///   - enclosure: the block or function around both.
-  func isSpaced(_ previous: Int, _ next: Int, hasSpace: Bool, in enclosure: Enclosure) -> Bool {
+  func isSpaced(between previous: Int, and next: Int, hasSpace: Bool, in enclosure: Enclosure) -> Bool {
     if tape.kind(next) == .comma { return false }
     if tape.kind(previous) == .comma { return true }
     switch context {
     case .selectors:
-      if enclosure == .brackets { return isSpacedInAttribute(previous, next, hasSpace) }
+      if enclosure == .brackets { return isSpacedInAttribute(between: previous, and: next, hasSpace) }
       // White space after a colon makes a declaration of a nested rule.
       guard enclosure != .function(isNth: true), tape.kind(previous) != .colon else { return hasSpace }
       return hasSpace || isCombinator(previous) || isCombinator(next)
     case .atRule(let name) where ["media", "supports", "import"].contains(name):
       guard enclosure == .parentheses else { return hasSpace }
-      return isSpacedInFeature(previous, next, hasSpace)
+      return isSpacedInFeature(between: previous, and: next, hasSpace)
     case .atRule, .value:
       return hasSpace
     }
   }
 
   /// `[name = "value" i]`
-  private func isSpacedInAttribute(_ previous: Int, _ next: Int, _ hasSpace: Bool) -> Bool {
+  private func isSpacedInAttribute(between previous: Int, and next: Int, _ hasSpace: Bool) -> Bool {
     if tape.isDelim(previous, "=") { return false }
     // Two signs with white space between them are no operator. Without the space they would become one.
     guard tape.kind(previous) != .delim else { return hasSpace }
@@ -64,7 +64,7 @@ struct TokenSpacing {
   }
 
   /// `(width >= 768)`, `(width: 768)`
-  private func isSpacedInFeature(_ previous: Int, _ next: Int, _ hasSpace: Bool) -> Bool {
+  private func isSpacedInFeature(between previous: Int, and next: Int, _ hasSpace: Bool) -> Bool {
     if tape.kind(next) == .colon, isFeatureName(next - 1) { return false }
     if tape.kind(previous) == .colon, isFeatureName(previous - 1) { return true }
     let (left, right) = (isComparison(previous), isComparison(next))

@@ -74,8 +74,8 @@ struct BenchTask {
     var amounts: [Double] = []
     var ratios: [Double] = []
     while amounts.count < samples {
-      let before = reference.map { timed(repetitions, $0, &total) }
-      let duration = timed(repetitions, work, &total)
+      let before = reference.map { timed(repetitions: repetitions, adding: &total, $0) }
+      let duration = timed(repetitions: repetitions, adding: &total, work)
       if duration < BenchTask.minimumDuration {
         repetitions *= 2
       } else {
@@ -86,7 +86,7 @@ struct BenchTask {
     return line(amounts, total, ratios: ratios, allocations { total &+= work() })
   }
 
-  private func timed(_ repetitions: Int, _ work: () -> Int, _ total: inout Int) -> Duration {
+  private func timed(repetitions: Int, adding total: inout Int, _ work: () -> Int) -> Duration {
     ContinuousClock().measure {
       for _ in 0..<repetitions { total &+= work() }
     }

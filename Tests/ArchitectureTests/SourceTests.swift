@@ -10,6 +10,28 @@ import VStyleLint
     #expect(file.lineCount <= 400)
   }
 
+  @Test("no function takes more than six parameters, or is longer than 60 lines")
+  func functions() {
+    let functions = RepositoryFile.sources.flatMap(\.functions)
+    #expect(functions.count > 3000)
+    let many = functions.filter { $0.parameters.count > 6 && $0.name.contains(": func ") }
+    #expect(many.map(\.name) == [])
+    #expect(functions.filter { $0.lineCount > 60 }.map(\.name) == SourceTests.tables)
+  }
+
+  /// The functions that are longer, since they are tables.
+  private static let tables = ["Sources/VStyleSyntax/Tokens/Tokenizer.swift: func fill"]
+
+  /// Two numbers of one kind may lack labels: a range, and numbers whose order everyone knows.
+  @Test("no function takes two numbers of different kinds without labels")
+  func numbers() {
+    let ends: Set<Substring> = ["end", "count", "size", "length", "b", "c", "column", "day"]
+    let functions = RepositoryFile.sources.flatMap(\.functions).filter {
+      !$0.unlabelledNumbers.dropFirst().allSatisfy(ends.contains)
+    }
+    #expect(functions.map { "\($0.name): \($0.unlabelledNumbers.joined(separator: ", "))" } == [])
+  }
+
   // The words are concatenated, so that this file does not contain them.
   @Test(
     "no file contains a trap or a note about unfinished work",

@@ -80,7 +80,7 @@ struct ExampleTreeTests {
       let looks = ExampleStyles(evaluator, examples, stylesheet.schema, theme: environments.theme)
       for subject in subjects {
         pairs += looks.pairs(of: subject.node)
-        if let twin = subject.twin, looks.differ(subject.node, twin) { visible.insert(subject.order) }
+        if let twin = subject.twin, looks.values(of: subject.node, differFrom: twin) { visible.insert(subject.order) }
       }
     }
     return (pairs, subjects.filter { $0.twin != nil && !visible.contains($0.order) }.map(\.order))

@@ -167,10 +167,14 @@ extension LiveTree {
   }
 
   private func key(of view: any StyleNode, _ storage: StyleStorage) -> ID<ElementKey> {
-    engine.key(
-      type: typeName(of: type(of: view)), id: view.styleID, classes: view.styleClasses, states: view.styleStates,
-      attributes: view.styleAttributes, hasText: view.styleText.map { !$0.isEmpty } ?? false,
-      theme: view.styleThemeName, styles: storage.assigned.map { [$0] } ?? [])
+    var data = ElementData(type: typeName(of: type(of: view)), classes: view.styleClasses)
+    data.id = view.styleID
+    data.states = view.styleStates
+    data.attributes = view.styleAttributes
+    data.hasText = view.styleText.map { !$0.isEmpty } ?? false
+    data.theme = view.styleThemeName
+    data.styles = storage.assigned.map { [$0] } ?? []
+    return engine.key(of: data)
   }
 
   /// Returns the ID of the name of a view type.

@@ -47,7 +47,8 @@ enum ByteHash {
   }
 
   /// Whether two ranges of the same length have equal bytes.
-  static func areEqual(_ left: RawSpan, _ leftStart: Int, _ right: RawSpan, _ rightStart: Int, count: Int) -> Bool {
+  static func areEqual(_ left: RawSpan, from leftStart: Int, _ right: RawSpan, from rightStart: Int, count: Int) -> Bool
+  {
     precondition(leftStart >= 0 && count >= 0 && leftStart <= left.byteCount - count)
     precondition(rightStart >= 0 && rightStart <= right.byteCount - count)
     return left.withUnsafeBytes { left in

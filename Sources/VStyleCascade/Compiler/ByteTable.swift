@@ -67,7 +67,8 @@ struct ByteTable {
 
   private func isLongText(_ entry: Entry, _ source: ContiguousArray<UInt8>, at start: Int) -> Bool {
     let known = sources[Int(entry.source)]
-    return ByteHash.areEqual(known.span.bytes, Int(entry.start), source.span.bytes, start, count: Int(entry.count))
+    return ByteHash.areEqual(
+      known.span.bytes, from: Int(entry.start), source.span.bytes, from: start, count: Int(entry.count))
   }
 
   /// Adds a text of a tree that is not in the table.

@@ -40,7 +40,8 @@ extension StylesheetCompiler {
     let index = recorder.add(content)
     recorder.append(index, node: position.node)
     if context.theme == nil, context.reporting == .on {
-      cache.declarations.add(content, index: index, position.tree, position.node, context.viewTypes.index)
+      cache.declarations.add(
+        content, index: index, position.tree, position.node, viewTypeSet: context.viewTypes.index)
     }
   }
 

@@ -52,7 +52,7 @@ struct DeclarationMemo {
 
   /// Adds the content of a declaration that is not in the cache.
   mutating func add(
-    _ content: consuming RecordedContent, index: Int32, _ tree: SyntaxTree, _ node: Int, _ viewTypeSet: Int
+    _ content: consuming RecordedContent, index: Int32, _ tree: SyntaxTree, _ node: Int, viewTypeSet: Int
   ) {
     let key = ByteTable.key(tree.tape.source.bytes, Self.range(tree, node), meaning: viewTypeSet)
     table.add(key, in: tree)

@@ -37,7 +37,7 @@ struct SheetCollector {
       let isLayerStatement =
         statement.kind == .atRule && statement.block == nil && tree.tape.isName(statement.nameToken, "layer")
       if !isLayerStatement, statement.kind != .invalid { importsAllowed = false }
-      let isIndependent = collectNames(node, in: tree, treeIndex)
+      let isIndependent = collectNames(node, in: tree, treeIndex: treeIndex)
       compiler.statements.append(
         .node(node, tree: treeIndex, origin: origin, isIndependent: isIndependent && open.count == 1))
     }
@@ -46,7 +46,7 @@ struct SheetCollector {
   /// Collects the names that a statement and its descendants declare.
   ///
   /// - Returns: whether the statement can be compiled in parallel with others.
-  private func collectNames(_ top: Int, in tree: SyntaxTree, _ treeIndex: Int) -> Bool {
+  private func collectNames(_ top: Int, in tree: SyntaxTree, treeIndex: Int) -> Bool {
     var isIndependent = true
     for node in top..<tree.nodes[top].subtreeEnd where tree.nodes[node].kind == .atRule {
       guard let rule = AtRule.named(tree.nodes[node].nameToken, in: tree.tape) else { continue }

@@ -39,38 +39,33 @@ struct ElementKeys {
 
   /// The key of an element.
   mutating func intern(_ element: ElementNode) -> ID<ElementKey> {
-    intern(
-      type: names.intern(element.typeName), id: element.id, classes: element.classes, states: element.states,
-      attributes: element.attributes, hasText: !(element.text ?? "").isEmpty, theme: element.themeName,
-      styles: element.localStyles)
+    var data = ElementData(type: names.intern(element.typeName), classes: element.classes)
+    data.id = element.id
+    data.states = element.states
+    data.attributes = element.attributes
+    data.hasText = !(element.text ?? "").isEmpty
+    data.theme = element.themeName
+    data.styles = element.localStyles
+    return intern(data)
   }
 
   /// The key of an element whose type name is in ``names``.
-  ///
-  /// - Parameters:
-  ///   - type: the name of the view type.
-  ///   - hasText: whether the element contains text.
-  ///   - theme: the theme that the element sets for itself and its descendants; `nil` for none.
-  ///   - styles: the element's own styles.
-  mutating func intern(
-    type: ID<Name>, id: String?, classes: some Sequence<String>, states: Set<String>, attributes: [String: String],
-    hasText: Bool, theme: String?, styles: [Style]
-  ) -> ID<ElementKey> {
+  mutating func intern(_ element: ElementData<some Sequence<String>>) -> ID<ElementKey> {
     sequence.removeAll(keepingCapacity: true)
-    sequence.append(type.rawValue)
-    sequence.append(id.map { names.intern($0) }?.rawValue ?? ID<Name>.none.rawValue)
-    sequence.append(theme.map { names.intern($0) }?.rawValue ?? ID<Name>.none.rawValue)
-    sequence.append(styles.isEmpty ? 0 : intern(LocalStyles(styles: styles)))
-    sequence.append(hasText ? 1 : 0)
+    sequence.append(element.type.rawValue)
+    sequence.append(element.id.map { names.intern($0) }?.rawValue ?? ID<Name>.none.rawValue)
+    sequence.append(element.theme.map { names.intern($0) }?.rawValue ?? ID<Name>.none.rawValue)
+    sequence.append(element.styles.isEmpty ? 0 : intern(LocalStyles(styles: element.styles)))
+    sequence.append(element.hasText ? 1 : 0)
     sequence.append(0)
     sequence.append(0)
-    for name in classes { insert(names.intern(name), from: Part.count) }
+    for name in element.classes { insert(names.intern(name), from: Part.count) }
     let statesStart = sequence.count
     sequence[Part.classCount] = Int32(statesStart - Part.count)
-    for name in states { insert(names.intern(name), from: statesStart) }
+    for name in element.states { insert(names.intern(name), from: statesStart) }
     sequence[Part.stateCount] = Int32(sequence.count - statesStart)
-    if !attributes.isEmpty {
-      let pairs = attributes.map { (names.intern($0), names.intern($1)) }
+    if !element.attributes.isEmpty {
+      let pairs = element.attributes.map { (names.intern($0), names.intern($1)) }
       for pair in pairs.sorted(by: { $0.0 < $1.0 }) {
         sequence.append(pair.0.rawValue)
         sequence.append(pair.1.rawValue)

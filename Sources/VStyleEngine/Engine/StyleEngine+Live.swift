@@ -2,24 +2,11 @@ package import VStyleCascade
 
 /// Functions for a tree of live views.
 extension StyleEngine {
-  /// The name of a type, for ``key(type:id:classes:states:attributes:hasText:theme:styles:)``.
+  /// The name of a type, for ``ElementData/type``.
   package func typeName(_ name: String) -> ID<Name> { core.matching.elementKeys.names.intern(name) }
 
   /// The key of an element, for ``insert(_:into:before:)-(ID<ElementKey>,_,_)``.
-  ///
-  /// - Parameters:
-  ///   - type: the name of the view type, from ``typeName(_:)``.
-  ///   - hasText: whether the element contains text.
-  ///   - theme: the theme that the element sets for itself and its descendants; `nil` for none.
-  ///   - styles: the element's own styles.
-  package func key(
-    type: ID<Name>, id: String?, classes: Set<String>, states: Set<String>, attributes: [String: String], hasText: Bool,
-    theme: String?, styles: [Style]
-  ) -> ID<ElementKey> {
-    core.matching.elementKeys.intern(
-      type: type, id: id, classes: classes, states: states, attributes: attributes, hasText: hasText, theme: theme,
-      styles: styles)
-  }
+  package func key(of element: ElementData<Set<String>>) -> ID<ElementKey> { core.matching.elementKeys.intern(element) }
 
   /// Adds a node with an element key.
   ///

@@ -58,7 +58,9 @@ struct ExampleResults {
       let exampleStyles = ExampleStyles(evaluator, examples, stylesheet.schema, theme: environments.theme)
       for (position, subject) in subjects.enumerated() {
         if contrasts { pairs += exampleStyles.pairs(of: subject.node) }
-        if let twin = subject.twin, !visible.contains(position), exampleStyles.differ(subject.node, twin) {
+        if let twin = subject.twin, !visible.contains(position),
+          exampleStyles.values(of: subject.node, differFrom: twin)
+        {
           visible.insert(position)
         }
       }
@@ -152,7 +154,7 @@ struct ExampleStyles {
   private var tree: ElementTree { examples.tree }
 
   /// Returns whether two views have different computed values.
-  func differ(_ left: Int, _ right: Int) -> Bool { values(left) != values(right) }
+  func values(of node: Int, differFrom other: Int) -> Bool { values(node) != values(other) }
 
   private func values(_ node: Int) -> [String: StyleValue] {
     let style = evaluator.styles[node]

@@ -53,41 +53,42 @@ struct BinaryPropertyListReader {
     case (2, 2), (2, 3): return .number(try real(offset + 1, 1 << low))
     case (3, 3): return .date("\(try real(offset + 1, 8))")
     case (4, _):
-      let (start, length) = try extent(offset, low)
+      let (start, length) = try extent(offset, lowBits: low)
       return .data(Array(try slice(start, length)))
     case (5, _):
-      let (start, length) = try extent(offset, low)
+      let (start, length) = try extent(offset, lowBits: low)
       return .string(try text(Array(try slice(start, length)), as: UTF8.self, offset))
     case (6, _):
-      let (start, length) = try extent(offset, low)
+      let (start, length) = try extent(offset, lowBits: low)
       guard length <= count else { throw malformed(offset) }
       let units = Array(try slice(start, length * 2))
       let codes = stride(from: 0, to: units.count, by: 2).map { UInt16(units[$0]) << 8 | UInt16(units[$0 + 1]) }
       return .string(try text(codes, as: UTF16.self, offset))
     case (10, _):
-      let (start, length) = try extent(offset, low)
+      let (start, length) = try extent(offset, lowBits: low)
       var elements: [PropertyList] = []
-      for position in 0..<length { elements.append(try readObject(try reference(start, position))) }
+      for position in 0..<length { elements.append(try readObject(try reference(in: start, at: position))) }
       return .array(elements)
-    case (13, _): return .dictionary(try readMembers(offset, low))
+    case (13, _): return .dictionary(try readMembers(offset, lowBits: low))
     default: throw malformed(offset)
     }
   }
 
-  private mutating func readMembers(_ offset: Int, _ low: Int) throws(PropertyListError) -> [String: PropertyList] {
-    let (start, length) = try extent(offset, low)
+  private mutating func readMembers(_ offset: Int, lowBits low: Int) throws(PropertyListError) -> [String: PropertyList]
+  {
+    let (start, length) = try extent(offset, lowBits: low)
     var members: [String: PropertyList] = [:]
     for position in 0..<length {
-      guard case .string(let name) = try readObject(try reference(start, position)), members[name] == nil else {
+      guard case .string(let name) = try readObject(try reference(in: start, at: position)), members[name] == nil else {
         throw malformed(offset)
       }
-      members[name] = try readObject(try reference(start, length + position))
+      members[name] = try readObject(try reference(in: start, at: length + position))
     }
     return members
   }
 
   /// The offset of an object's content and the number of its elements. The real count follows a count of 15.
-  private func extent(_ offset: Int, _ low: Int) throws(PropertyListError) -> (start: Int, length: Int) {
+  private func extent(_ offset: Int, lowBits low: Int) throws(PropertyListError) -> (start: Int, length: Int) {
     guard low == 15 else { return (offset + 1, low) }
     guard let marker = bytes.big(offset + 1, 1), marker >> 4 == 1, marker & 15 <= 2,
       let length = bytes.big(offset + 2, 1 << (marker & 15)), length <= count
@@ -95,7 +96,7 @@ struct BinaryPropertyListReader {
     return (offset + 2 + (1 << (marker & 15)), length)
   }
 
-  private func reference(_ start: Int, _ position: Int) throws(PropertyListError) -> Int {
+  private func reference(in start: Int, at position: Int) throws(PropertyListError) -> Int {
     guard let index = bytes.big(start + position * referenceSize, referenceSize) else { throw malformed(start) }
     return index
   }

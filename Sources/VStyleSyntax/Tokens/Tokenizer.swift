@@ -29,7 +29,7 @@ enum Tokenizer {
   static func tokenize(_ bytes: Span<UInt8>, from start: Int = 0, depthLimit: Int) -> Tokenization {
     var (tags, starts) = (ContiguousArray<UInt8>(), ContiguousArray<UInt32>())
     var blocks: ContiguousArray<BlockMatcher.Block> = []
-    var (matcher, badTokens) = (BlockMatcher(depthLimit: depthLimit), [Int]())
+    var progress = Progress(matcher: BlockMatcher(depthLimit: depthLimit))
     var position = start
     // The byte order mark belongs to the encoding, not to the text.
     if start == 0, bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
@@ -40,27 +40,36 @@ enum Tokenizer {
     // OPTIMIZATION: the arrays are created too long, filled in place and truncated. The simpler `append` checks
     // uniqueness and capacity for each token. A token usually has three to four bytes.
     var room = (bytes.count - start) / 3 + 16
-    var count = tags.count
+    progress.count = tags.count
     while position < bytes.count {
       room = min(room &+ ByteBlock.size, bytes.count &- position)
-      tags.grow(to: count + room, with: 0)
+      tags.grow(to: progress.count + room, with: 0)
       // Includes capacity for the last entry.
-      starts.reserveCapacity(count + room + 1)
-      starts.grow(to: count + room, with: 0)
+      starts.reserveCapacity(progress.count + room + 1)
+      starts.grow(to: progress.count + room, with: 0)
       // One token in twenty opens a block.
-      blocks.grow(to: matcher.count + room / 16 + ByteBlock.size, with: .none)
-      position = fill(&tags, &starts, &blocks, &matcher, &badTokens, &count, with: bytes, at: position)
+      blocks.grow(to: progress.matcher.count + room / 16 + ByteBlock.size, with: .none)
+      position = fill(&tags, &starts, &blocks, &progress, with: bytes, at: position)
       // The ratio of tokens to bytes so far, and an eighth more.
-      room = max((bytes.count - position) * count / (position - start), 64) * 9 / 8
+      room = max((bytes.count - position) * progress.count / (position - start), 64) * 9 / 8
     }
-    tags.removeLast(tags.count - count)
-    starts.removeLast(starts.count - count)
+    tags.removeLast(tags.count - progress.count)
+    starts.removeLast(starts.count - progress.count)
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
-    blocks.removeLast(blocks.count - matcher.count)
-    let unclosedTokens = matcher.closeAll(at: count, in: &blocks)
+    blocks.removeLast(blocks.count - progress.matcher.count)
+    let unclosedTokens = progress.matcher.closeAll(at: progress.count, in: &blocks)
     return Tokenization(
-      tags: tags, starts: starts, blocks: blocks, tooDeepTokens: matcher.tooDeepTokens, unclosedTokens: unclosedTokens,
-      badTokens: badTokens)
+      tags: tags, starts: starts, blocks: blocks, tooDeepTokens: progress.matcher.tooDeepTokens,
+      unclosedTokens: unclosedTokens,
+      badTokens: progress.badTokens)
+  }
+
+  /// The tokens so far, beside the arrays.
+  private struct Progress {
+    var matcher: BlockMatcher
+    var badTokens: [Int] = []
+    /// The number of tokens.
+    var count = 0
   }
 
   /// Consumes tokens up to the end of the bytes, or until the arrays have no room for another block of bytes.
@@ -75,8 +84,8 @@ enum Tokenizer {
   /// https://www.w3.org/TR/css-syntax-3/#consume-token
   private static func fill(
     _ tags: inout ContiguousArray<UInt8>, _ starts: inout ContiguousArray<UInt32>,
-    _ blocks: inout ContiguousArray<BlockMatcher.Block>, _ matcher: inout BlockMatcher, _ badTokens: inout [Int],
-    _ count: inout Int, with bytes: Span<UInt8>, at start: Int
+    _ blocks: inout ContiguousArray<BlockMatcher.Block>, _ progress: inout Progress, with bytes: Span<UInt8>,
+    at start: Int
   ) -> Int {
     let table = FirstByte.kinds
     let kinds = table.span
@@ -85,10 +94,10 @@ enum Tokenizer {
     var blocks = blocks.mutableSpan
     // OPTIMIZATION: with this precondition, the compiler omits two bounds checks for each token.
     precondition(kinds.count == 256 && starts.count == tags.count, "each tag has a kind and a start")
-    var index = count
+    var index = progress.count
     var borders = TokenBorders(bytes, from: start)
     while borders.end < bytes.count, index &+ borders.mostTokensInNextBlock <= tags.count,
-      matcher.count &+ ByteBlock.size <= blocks.count
+      progress.matcher.count &+ ByteBlock.size <= blocks.count
     {
       borders.findNextBlock(bytes)
       while let position = borders.next() {
@@ -104,17 +113,17 @@ enum Tokenizer {
         switch TokenTag(raw: kind).kind {
         case .rightParenthesis, .rightSquare, .rightBrace:
           tags[index] = kind & TokenTag.kindBits
-          matcher.close(index, kind & TokenTag.kindBits, in: &blocks)
+          progress.matcher.close(index, kind & TokenTag.kindBits, in: &blocks)
           index &+= 1
           continue
         case .leftBrace:
           tags[index] = TokenKind.leftBrace.rawValue
-          matcher.open(index, closer: TokenKind.rightBrace.rawValue, in: &blocks)
+          progress.matcher.open(index, closer: TokenKind.rightBrace.rawValue, in: &blocks)
           index &+= 1
           continue
         case .leftSquare:
           tags[index] = TokenKind.leftSquare.rawValue
-          matcher.open(index, closer: TokenKind.rightSquare.rawValue, in: &blocks)
+          progress.matcher.open(index, closer: TokenKind.rightSquare.rawValue, in: &blocks)
           index &+= 1
           continue
         case .leftParenthesis:
@@ -124,7 +133,7 @@ enum Tokenizer {
           let name = Int(starts[index])
           guard isFunction, position &- name == 3 else {
             tags[index] = isFunction ? TokenKind.function.rawValue : TokenKind.leftParenthesis.rawValue
-            matcher.open(index, closer: TokenKind.rightParenthesis.rawValue, in: &blocks)
+            progress.matcher.open(index, closer: TokenKind.rightParenthesis.rawValue, in: &blocks)
             index &+= 1
             continue
           }
@@ -152,8 +161,8 @@ enum Tokenizer {
         }
         tags[index] = token.tag.rawValue
         switch token.tag.kind {
-        case .function: matcher.open(index, closer: TokenKind.rightParenthesis.rawValue, in: &blocks)
-        case .badString, .badURL: badTokens.append(index)
+        case .function: progress.matcher.open(index, closer: TokenKind.rightParenthesis.rawValue, in: &blocks)
+        case .badString, .badURL: progress.badTokens.append(index)
         default: break
         }
         index &+= 1
@@ -163,7 +172,7 @@ enum Tokenizer {
     // A token that may continue in the next block is consumed again.
     let isCut = borders.end < bytes.count && !borders.endsToken
     if isCut { index &-= 1 }
-    count = index
+    progress.count = index
     return isCut ? Int(starts[index]) : min(borders.end, bytes.count)
   }
 

@@ -38,7 +38,7 @@ extension LintRule {
       guard node.kind == .qualifiedRule else { return nil }
       let words = tree.source.text(in: tree.tape.range(node.content)).split(whereSeparator: \.isWhitespace)
       guard let known = first.updateValue(index, forKey: words.joined(separator: " ")) else { return nil }
-      let fixes = known == previous ? merge(known, index, tree) : []
+      let fixes = known == previous ? merge(known, with: index, in: tree) : []
       return Diagnostic(
         .duplicateSelector, at: tree.location(of: node.content), "the rule has the selector of another one",
         notes: [.init("the other one", at: tree.location(of: tree.nodes[known].content))], help: "make them one rule",
@@ -47,7 +47,7 @@ extension LintRule {
   }
 
   /// Returns the fix that merges two adjacent rules, if only white space separates them.
-  private static func merge(_ left: Int, _ right: Int, _ tree: SyntaxTree) -> [Diagnostic.Fix] {
+  private static func merge(_ left: Int, with right: Int, in tree: SyntaxTree) -> [Diagnostic.Fix] {
     let (first, second) = (tree.nodes[left], tree.nodes[right])
     guard let block = first.block, let other = second.block, tree.children(of: left).contains(where: { _ in true }),
       let last = tree.children(of: left).reversed().first, tree.nodes[last].kind != .invalid,
