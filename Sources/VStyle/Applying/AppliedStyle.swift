@@ -2,8 +2,8 @@ import VStyleValues
 
 /// The values that styles set on an object.
 ///
-/// Equal shareable instances of a view type are interned while its cache has them. Identity changes no value: patches
-/// are cached by it, and objects with one instance are written together.
+/// Equal shareable instances are interned in the cache of their view type, until it is emptied. No value depends on
+/// their identity. It is the key of cached patches, and objects with the same instance are written together.
 ///
 /// Audited: it is immutable. The cache of the view type shares it between isolation domains only if it is
 /// ``isShareable``: then all its values have sendable types.
@@ -31,8 +31,8 @@ final class AppliedStyle: @unchecked Sendable {
     /// The value from `mi_styles`.
     var pinned: StyleValue?
 
-    /// Whether no style sets the slot. An unset slot stays in the applied style while a style sets a property
-    /// that affects it.
+    /// Whether no style sets the slot. An unset slot stays in the applied style while a style sets a property that
+    /// affects it. It has its baseline, unless the write of that property changes it.
     var isUnset: Bool { pinned == nil && engine == nil }
 
     /// Returns the value that the styles set; `nil` if they set none.

@@ -9,10 +9,11 @@ public import VStyleValues
 /// DetachedStyles.shared.add(label)            // follows the theme, appearance and skin of the app
 /// ThemeManager.shared.changeTheme(to: .dark)
 /// ```
-/// An object follows the detached styles that it was added to, or none. Objects are not retained.
+/// An object follows the `DetachedStyles` that it was added to, or none. Objects are not retained.
 ///
-/// Objects with the same style, equal element keys and the same theme override share one computation. A change of the
-/// environment only visits objects whose style depends on the environment.
+/// Objects with the same style and theme override share one computation if their types, IDs, style classes, states and
+/// attributes are equal. A change of the environment only visits objects whose style depends on the environment, such as
+/// by `var()`.
 ///
 /// Detached styles and their objects belong to one isolation domain. That of ``shared`` is the main actor, so that the
 /// compiler rejects sending one of its objects elsewhere.

@@ -6,11 +6,12 @@ import VStyleSkins
 /// replaced atomically, after all listed files are on the disk. So whenever the process ends, either the old pack or
 /// the new one is active.
 ///
-/// Replaced folders and the remains of an interrupted install are removed when nobody else has the library open: after
-/// each change, and when the library is opened. Files that do not belong to the library stay.
+/// After each change, and when the library is opened, replaced folders and the remains of interrupted installs are
+/// removed, unless somebody else has the library open. Files that do not belong to the library stay, with the folder
+/// that contains them.
 ///
 /// A library belongs to the isolation domain of its ``SkinManager``. Any number of processes may have one folder open.
-/// One at a time changes it. A process reads the changes of others when it changes something itself or opens the
+/// One process at a time changes it. A process reads the changes of others when it changes something itself or opens the
 /// library again.
 public final class SkinLibrary {
   /// The folder. The first pack creates it.

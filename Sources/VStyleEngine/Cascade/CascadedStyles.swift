@@ -10,14 +10,14 @@ struct CascadedStyle {
   let type: ID<PropertyTable>
   let environment: ID<LocalEnvironment>
   let isRoot: Bool
-  /// The winners that reach children, which other cascaded styles may share; none if the children inherit the same as
-  /// the element.
+  /// The winners that reach children. Other cascaded styles may share them. None if the children inherit exactly what
+  /// the element inherits.
   let inheritance: ID<InheritedWinners>
   fileprivate let passStart: Int32
   fileprivate let passEnd: Int32
 
-  /// The indices in ``CascadedStyles/passes``: one pass for properties with one value, then one for each control state
-  /// of the type.
+  /// The indices in ``CascadedStyles/passes``: one pass for the properties without values for control states, then one
+  /// for each control state of the type.
   var passes: Range<Int> { Int(passStart)..<Int(passEnd) }
 
   /// The winning declaration of a property.

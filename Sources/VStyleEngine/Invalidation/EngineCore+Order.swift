@@ -1,8 +1,9 @@
 /// The order in which nodes are visited and listed.
 extension EngineCore {
-  /// Removes nodes that left the tree and repeats in direct succession, then sorts the nodes to visit by depth.
+  /// Sorts the nodes to visit, ancestors first. So no subtree is walked with the old results of an ancestor.
   ///
-  /// So no subtree is walked with the old results of an ancestor. A node can remain in the list several times.
+  /// Nodes that left the tree are removed. Of a node that is in the list several times in a row, one entry remains. A
+  /// node with several other entries is visited once for each.
   mutating func orderDirty() {
     guard dirty.count > 1 else { return }
     var depths = NodeDepths()

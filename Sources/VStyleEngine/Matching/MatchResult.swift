@@ -1,6 +1,6 @@
 /// The result of one match state, sibling state and symbol: an edge of the tree automaton, cached by these three.
 ///
-/// ``StyleStage/latest`` has the cascaded style that belongs to it, and so the rules.
+/// ``StyleStage/latest`` has the cascaded style of each result, and so the rules.
 struct MatchResult {
   /// The partial matches that the element has.
   let partialMatches: ID<PartialMatchSet>
@@ -9,11 +9,13 @@ struct MatchResult {
   /// The match state of its children.
   var childState: ChildState
 
-  /// The match state of children. Most elements have no children, so it is interned only with the first child, or when
-  /// an element gets or loses the result in place of another. For an element with a theme of its own, it is interned at
-  /// once.
+  /// The match state of children.
+  ///
+  /// Most elements have no children. So it is interned when it is first needed: by the first child of any element with
+  /// this result, or when an element changes from or to this result. For an element with a theme of its own it is
+  /// interned at once, while the environment of that theme is known.
   struct ChildState {
-    /// The state; before it is known, the complement of the element's own state.
+    /// The state; before it is known, the bitwise complement of the element's own state.
     private let rawValue: Int32
 
     /// A state that is known.
