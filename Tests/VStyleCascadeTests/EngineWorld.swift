@@ -199,6 +199,9 @@ enum EngineSchema {
             Property("title-color", .color), initial: StyleValue(Color.black),
             slots: ["normal", "highlighted", "disabled"]),
           .init(
+            Property("glow", .color, inheritance: .fromParent), initial: StyleValue(Color.clear),
+            slots: ["normal", "highlighted", "disabled"]),
+          .init(
             Property("key-inset", .insets), initial: StyleValue(EdgeInsets.zero),
             slots: ["normal", "highlighted", "disabled"]),
         ]))

@@ -104,7 +104,7 @@ struct SheetScript {
         "background-color: \(pick(["currentcolor", "var(--fg)", "var(--fg, blue)", "light-dark(red, lime)"] + wide))\(important);"
     case 3: return "width: \(pick(["1em", "calc(2rem + 1px)", "var(--own)", "var(--gap)", "5"] + wide))\(important);"
     case 4: return "opacity: \(pick(["0.1", "0.9", "var(--own)"] + wide))\(important);"
-    case 5: return "title-color: \(pick(["red", "currentcolor", "var(--fg)"] + wide))\(important);"
+    case 5: return "\(pick(["title-color", "glow"])): \(pick(["red", "currentcolor", "var(--fg)"] + wide))\(important);"
     case 6: return "text-color: \(pick(["blue", "currentcolor", "var(--fg)"] + wide))\(important);"
     default: return one(in: 3) ? "all: \(pick(wide))\(important);" : "width: 1\(important);"
     }

@@ -52,6 +52,8 @@ struct HostileList: Sendable, CustomTestStringConvertible {
     HostileList(
       "a binary list with a count that is not there", bytes: binary([0xDF, 0x13, 0xFF, 0, 0, 0, 0, 0, 0, 0])),
     HostileList("a binary list that doubles itself", bytes: doubling()),
+    // The offset of the second object would be in the trailer: 0, where the first bytes read as a text.
+    HostileList("a binary list with an object more than offsets", bytes: binary([[0xA1, 0x01]], count: 2)),
   ]
 
   /// A binary list of one object.
@@ -59,7 +61,8 @@ struct HostileList: Sendable, CustomTestStringConvertible {
     binary([object])
   }
 
-  private static func binary(_ objects: [[UInt8]]) -> [UInt8] {
+  /// - Parameter count: the number of objects that the list claims to have; `nil` for the true one.
+  private static func binary(_ objects: [[UInt8]], count: Int? = nil) -> [UInt8] {
     var (bytes, offsets) = (Array("bplist00".utf8), [UInt8]())
     for object in objects {
       offsets.append(UInt8(bytes.count))
@@ -67,7 +70,7 @@ struct HostileList: Sendable, CustomTestStringConvertible {
     }
     func number(_ value: Int) -> [UInt8] { (0..<8).reversed().map { UInt8(value >> ($0 * 8) & 0xFF) } }
     let table = bytes.count
-    return bytes + offsets + [0, 0, 0, 0, 0, 0, 1, 1] + number(objects.count) + number(0) + number(table)
+    return bytes + offsets + [0, 0, 0, 0, 0, 0, 1, 1] + number(count ?? objects.count) + number(0) + number(table)
   }
 
   /// A list in which each array contains the next one twice: 2 to the power of 24 values in a hundred bytes.

@@ -199,6 +199,50 @@ struct ZipTests {
     }
   }
 
+  /// A block of dynamic codes that contains nothing but its end.
+  ///
+  /// - Parameter other: whether the byte 97 has a code too, which leaves half of the codes unused.
+  private func emptyBlock(_ other: Bool) -> [UInt8] {
+    var (bytes, count) = ([UInt8](), 0)
+    func append(_ value: Int, _ size: Int) {
+      for bit in 0..<size {
+        if count % 8 == 0 { bytes.append(0) }
+        bytes[count / 8] |= UInt8(value >> bit & 1) << (count % 8)
+        count += 1
+      }
+    }
+    // The last block; dynamic; 257 literals, 1 distance; 18 lengths of codes: 1 bit for 18, 2 bits for 0 and 1 or 2.
+    for (value, size) in [(1, 1), (2, 2), (0, 5), (0, 5), (14, 4)] { append(value, size) }
+    let used = other ? [18: 1, 0: 2, 2: 2] : [18: 1, 0: 2, 1: 2]
+    for symbol in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1] { append(used[symbol] ?? 0, 3) }
+    // A run of zeros is the code 0 and 7 bits. The codes of two bits are written with the first bit last: 0 is 01.
+    func zeros(_ count: Int) {
+      append(0, 1)
+      append(count - 11, 7)
+    }
+    if other {
+      zeros(97)
+      append(0b11, 2)
+      zeros(138)
+      zeros(20)
+      append(0b11, 2)
+    } else {
+      zeros(138)
+      zeros(118)
+      append(0b11, 2)
+    }
+    append(0b01, 2)
+    append(other ? 0b10 : 0, other ? 2 : 1)
+    return bytes
+  }
+
+  @Test("a code of one symbol may be incomplete, one of several may not")
+  func incompleteCodes() throws {
+    let (one, two) = (emptyBlock(false), emptyBlock(true))
+    #expect(try Inflate.read(one, in: one.indices, limit: 10) == [])
+    #expect(throws: InflateError.malformed) { try Inflate.read(two, in: two.indices, limit: 10) }
+  }
+
   @Test("random bytes decode within the limit or throw")
   func noise() {
     var generator = SeededGenerator(seed: SeededGenerator.seed)

@@ -66,7 +66,6 @@ extension EngineCore {
     }
     if !root.isNone { fresh.dirty.append(root) }
     fresh.isExactStale = true
-    fresh.report = report
     self = fresh
   }
 

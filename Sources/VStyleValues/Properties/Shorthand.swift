@@ -69,7 +69,7 @@ extension Shorthand {
       } while values.count < longhands.count && !parser.isAtEnd
       var parts: Parts = [:]
       for (index, longhand) in longhands.enumerated() {
-        let opposite = index > 1 ? index - 2 : 0
+        let opposite = max(index - 2, 0)
         parts[longhand] = index < values.count ? values[index] : values[opposite < values.count ? opposite : 0]
       }
       return parts

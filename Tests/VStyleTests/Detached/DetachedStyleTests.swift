@@ -29,6 +29,38 @@ struct DetachedStylesTests {
     return label
   }
 
+  /// A control that counts the requests for its states.
+  private final class CountingControl: Control {
+    var requests = 0
+
+    override var styleStates: Set<String> {
+      requests += 1
+      return super.styleStates
+    }
+  }
+
+  @Test("a style that changes a state is applied again; the next one is applied once")
+  func passes() {
+    let sheet = Stylesheet(
+      "@style off { enabled: false; &:disabled { alpha: 0.5 } } @style pale { alpha: 0.25 }",
+      viewTypes: [CountingControl.self])
+    let control = CountingControl()
+    control.styles = sheet["pale"]
+    control.requests = 0
+    control.styles = sheet["pale"]
+    let once = control.requests
+    control.styles = sheet["off"]
+    #expect(control.alpha == 0.5 && control.requests > once)
+    control.styles = sheet["pale"]
+    #expect(control.alpha == 0.25)
+    control.requests = 0
+    control.styles = sheet["off"]
+    control.styles = sheet["pale"]
+    control.requests = 0
+    control.styles = sheet["pale"]
+    #expect(control.requests == once)
+  }
+
   @Test("a detached style follows the theme, appearance, skin and traits in one flush")
   func follows() {
     let (detached, themes, darkMode, skins) = (DetachedStyles(), ThemeManager(), DarkMode(), SkinManager())

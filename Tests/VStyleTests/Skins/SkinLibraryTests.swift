@@ -58,6 +58,7 @@ struct LibraryCase: Sendable, CustomTestStringConvertible {
         "pack-2/pack.json": record("a", #""x.png","y.png""#), "pack-2/x.png": "half", "index.json.12.new": "{",
         "pack-3/pack.json.77.new": "{", "downloads/web/\(String(repeating: "0F", count: 16)).png.5.new": "a",
       ]),
+    LibraryCase("what an interrupted first install leaves", nil, mark, removed: ["index.json.12.new": "{"]),
     LibraryCase(
       "files of a user in a library", nil,
       both.merging([

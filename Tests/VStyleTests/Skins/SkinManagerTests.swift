@@ -227,6 +227,16 @@ struct Skins {
     #expect(scratch.contents.count == 6)
   }
 
+  @Test("a folder has at most the entries of the limit, hidden ones included")
+  func entries() throws {
+    let folder = try ScratchFolder()
+    let most = Limit.folderEntries.value
+    for index in 0..<most { #expect(FileManager.default.createFile(atPath: "\(folder.path)/.\(index)", contents: nil)) }
+    #expect(try SkinFolder.files(in: folder.path).isEmpty)
+    #expect(FileManager.default.createFile(atPath: "\(folder.path)/.\(most)", contents: nil))
+    #expect(throws: SkinError.self) { try SkinFolder.files(in: folder.path) }
+  }
+
   @Test("a folder with an invalid file name is rejected")
   func folders() throws {
     let scratch = try ScratchFolder()
