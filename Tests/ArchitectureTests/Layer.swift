@@ -71,7 +71,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
   private static let files: Set<String> = [
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
     "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
-    "Sources/VStyleFoundation/OldNames.swift",
+    "Sources/VStyleFoundation/FormerNames.swift",
     "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/StandIns.swift",
     "Sources/VStyleFoundation/TransferQueue.swift",
     "Sources/VStyleSample/SampleProgram.swift",

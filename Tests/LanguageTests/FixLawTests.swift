@@ -13,13 +13,13 @@ import VStyleViews
 struct FixLawTests {
   @Test("safe fixes repair planted mistakes and restore the values of every view")
   func fixes() {
-    let before = SampleScreens.looks
+    let before = SampleScreens.values
     var changed = 0
     for round in 0..<Environment.rounds(1) {
       let seed = SeededGenerator.seed &+ UInt64(round)
       var mistakes = Mistakes(seed: seed)
       let planted = SampleScreens.sheets.map { mistakes.plant(in: $0) }
-      if SampleScreens.looks(with: planted) != before { changed += 1 }
+      if SampleScreens.values(with: planted) != before { changed += 1 }
       let linter = Linter(schema: .views)
       let (fixed, report) = linter.fix(planted, reach: .safe)
       #expect(linter.fixed(planted, reach: .safe).sheets == fixed.sheets, "TEST_SEED=\(seed)")
@@ -27,7 +27,7 @@ struct FixLawTests {
       let byPath = Dictionary(fixed.sheets.map { ($0.path, $0) }) { first, _ in first }
       let sheets = planted.map { byPath[$0.path] ?? $0 }
       #expect(report.diagnostics.map(\.message) == [], "TEST_SEED=\(seed)")
-      let after = SampleScreens.looks(with: sheets)
+      let after = SampleScreens.values(with: sheets)
       #expect(after.count == before.count)
       let first = zip(before, after).first { $0 != $1 }
       #expect(first == nil, "TEST_SEED=\(seed)\n- \(first.map { "\($0.0)" } ?? "")\n+ \(first.map { "\($0.1)" } ?? "")")
@@ -41,9 +41,9 @@ struct FixLawTests {
     configuration.preset = .all
     let fixed = Linter(schema: .views, configuration: configuration).fixed(SampleScreens.sheets, reach: .safe)
     let byPath = Dictionary(fixed.sheets.map { ($0.path, $0) }) { first, _ in first }
-    let after = SampleScreens.looks(with: SampleScreens.sheets.map { byPath[$0.path] ?? $0 })
-    #expect(zip(after, SampleScreens.looks).first { $0 != $1 }.map { "\($0)" } == nil)
-    #expect(after.count == SampleScreens.looks.count && !after.isEmpty)
+    let after = SampleScreens.values(with: SampleScreens.sheets.map { byPath[$0.path] ?? $0 })
+    #expect(zip(after, SampleScreens.values).first { $0 != $1 }.map { "\($0)" } == nil)
+    #expect(after.count == SampleScreens.values.count && !after.isEmpty)
   }
 
   @Test("formatting changes no value in the sample app, whatever the options")
@@ -54,7 +54,7 @@ struct FixLawTests {
     options.quotes = .single
     let sheets = SampleScreens.sheets.map { SheetFormatter(options).format($0) }
     #expect(sheets != SampleScreens.sheets)
-    #expect(SampleScreens.looks(with: sheets) == SampleScreens.looks)
+    #expect(SampleScreens.values(with: sheets) == SampleScreens.values)
     #expect(sheets.map { SheetFormatter().format($0).text.contains("\t") }.allSatisfy { !$0 })
   }
 }

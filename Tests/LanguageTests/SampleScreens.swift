@@ -34,22 +34,22 @@ struct SampleScreens {
   private static let shown = trees.prefix(Environment.rounds(1) > 1 ? trees.count : 1)
 
   /// The values of every node of the screens, in each theme, with the unchanged sheets.
-  static let looks = looks(with: sheets)
+  static let values = values(with: sheets)
 
   /// The values of every node of the screens, in each theme. Sheets with equal results have the same effect.
-  static func looks(with sheets: [SourceText]) -> [Look] {
+  static func values(with sheets: [SourceText]) -> [NodeValues] {
     guard let main = sheets.first(where: { $0.path == "Settings.vstyle" }) else { return [] }
     let stylesheet = CompiledStylesheet.compile([SheetInput(main)], schema: .views, loader: Sheets(sheets))
     return stylesheet.themeNames.flatMap { theme in
       shown.flatMap { tree in
         let evaluator = StyleEvaluator(stylesheet, tree: tree, environment: StyleEnvironment(themeName: theme))
-        return zip(tree.nodes, evaluator.styles).map { Look(node: "\(theme) \($0.key)", $1) }
+        return zip(tree.nodes, evaluator.styles).map { NodeValues(node: "\(theme) \($0.key)", $1) }
       }
     }
   }
 
   /// The values of a node.
-  struct Look: Equatable, CustomStringConvertible {
+  struct NodeValues: Equatable, CustomStringConvertible {
     /// The theme and the key of the node.
     let node: String
     private let properties: [String: StyleValue]

@@ -4,7 +4,7 @@ import Testing
 import VStyleViews
 
 @Suite("Concurrent installs by several processes")
-struct ConcurrentInstalls {
+struct ConcurrentInstallTests {
   @Test("concurrent installs keep all reported packs; readers always see one whole version")
   func together() throws {
     for round in 0..<Environment.rounds(1) {

@@ -23,7 +23,7 @@ enum MountNamespace {
 }
 
 @Suite("Full and read-only disks")
-struct DiskTrouble {
+struct DiskErrorTests {
   /// Installs version 1, tries writes on a limited, read-only or full disk, and prints each result.
   private static let script = """
     cd "$1"; program=$2
@@ -65,7 +65,7 @@ struct DiskTrouble {
       _ = try InstallerProgram.version(number, of: ["swap", "default"], in: scratch.path)
     }
     let program = try #require(InstallerProgram.url)
-    let (status, text) = try MountNamespace.run(DiskTrouble.script, scratch.path, program.path)
+    let (status, text) = try MountNamespace.run(DiskErrorTests.script, scratch.path, program.path)
     let lines = text.split(separator: "\n").map(String.init)
     #expect(status == 0 && lines.count == 20, "\(text)")
     #expect(lines.filter { $0.hasSuffix(": untouched") }.count > 10, "\(text)")

@@ -43,7 +43,7 @@ struct HostileServer: Sendable, CustomTestStringConvertible {
 }
 
 @Suite("Downloads", .serialized)
-struct Downloads {
+struct DownloadTests {
   private func limits(bytes: Int = 1 << 20, idle: Double = 5, total: Double = 10) -> DownloadLimits {
     var limits = DownloadLimits()
     (limits.bytes, limits.idleSeconds, limits.totalSeconds) = (bytes, idle, total)
@@ -227,7 +227,7 @@ struct Downloads {
 }
 
 @Suite("Notifications")
-struct Notifications {
+struct NotificationTests {
   @MainActor
   @Test("shared managers post to the default center once code accesses a notification name")
   func shared() async throws {

@@ -5,7 +5,7 @@ import VStyleViews
 
 /// The files after a kill of a process during an install, a switch or a write of a setting.
 @Suite("Killed processes")
-struct Interruptions {
+struct InterruptionTests {
   @Test("after a kill, packs and settings are completely old or new, without leftovers")
   func killed() throws {
     let scratch = try ScratchFolder()

@@ -2,7 +2,7 @@ import Testing
 
 /// The errors of the compiler for apps that use views in several isolation domains.
 @Suite("Isolation", .enabled(if: ClientCompiler.tools != nil, "the compiler and the modules are not at hand"))
-struct Isolation {
+struct IsolationTests {
   private static let holder = """
     import VStyleViews
     actor Holder {
@@ -15,7 +15,7 @@ struct Isolation {
   @Test("a view without references from the main actor can be sent with its style")
   func free() throws {
     let errors = try ClientCompiler.errors(
-      in: Isolation.holder + """
+      in: IsolationTests.holder + """
         @MainActor func send(_ sheet: Stylesheet) async {
           let label = Label()
           label.styles = sheet["title"]
@@ -36,7 +36,7 @@ struct Isolation {
     ])
   func held(_ statement: String) throws {
     let errors = try ClientCompiler.errors(
-      in: Isolation.holder + """
+      in: IsolationTests.holder + """
         @MainActor func send() async {
           let label = Label()
           \(statement)

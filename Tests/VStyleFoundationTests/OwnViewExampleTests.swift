@@ -87,7 +87,7 @@ final class Item: StyleNode {
 
 /// The Swift examples of Docs/OwnViews.md, line for line. All of them run, except `addHint()`.
 @Suite("Examples of Docs/OwnViews.md")
-struct OwnViewExamples {
+struct OwnViewExampleTests {
   @Test("properties, IDs, style classes and constant styles work on a custom view")
   func properties() {
     let sheet = Stylesheet("@style gauge for Gauge { needle-color: red; look: thick }", viewTypes: [Gauge.self])

@@ -10,7 +10,7 @@ extension ThemeStyle {
 /// The Swift examples of README.md and Docs/Themes.md. The code equals the code of the pages, line for line.
 @MainActor
 @Suite("Examples of README.md and Docs/Themes.md", .serialized)
-struct PageExamples {
+struct PageExampleTests {
   private let sheet = Stylesheet(
     """
     @theme light { color-scheme: light; --ink: black } @theme dark { color-scheme: dark; --ink: white }

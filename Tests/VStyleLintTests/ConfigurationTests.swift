@@ -85,7 +85,7 @@ struct ConfigurationTests {
 }
 
 @Suite("former names of rules")
-struct FormerNameTests {
+struct FormerRuleNameTests {
   @Test(
     "a former name selects the renamed rule only, and is no current name",
     arguments: LintRules.formerNames.sorted { $0.key < $1.key })

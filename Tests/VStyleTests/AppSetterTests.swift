@@ -70,7 +70,7 @@ private final class Dashboard: Styleable {
 private final class OldButton: Button {}
 
 @Suite("Property setters of an app")
-struct AppSetters {
+struct AppSetterTests {
   @Test("a setter's error is reported with the declaration's location, and the other declarations apply")
   func throwing() throws {
     let plug = Plug()

@@ -52,7 +52,7 @@ final class Meter: Styleable {
 }
 
 @Suite("View types of an app")
-struct AppClasses {
+struct AppViewTypeTests {
   @Test("an app's own properties are set in batches and sheets, and restored")
   func gauge() {
     let gauge = Gauge()
@@ -131,7 +131,7 @@ private final class Confused: View {
 }
 
 @Suite("Properties that an app adds to a view type")
-struct AddedProperties {
+struct AddedPropertyTests {
   @Test("added properties work in batches and sheets, also in subclasses that do not declare them")
   func added() {
     let late = ReportedIssues.of("View") { ViewTypeTable.add([.bind(.hint, \Knob.hint)], to: View.self) }

@@ -4,7 +4,7 @@ import VStyleViews
 
 /// Compares batches and style changes with the same values in a plain model or in separate assignments.
 @Suite("Batches and style changes")
-struct BatchLaws {
+struct BatchLawTests {
   /// The state slots of a view type, with some sample values each.
   ///
   /// Bindings that are related to others, are merged or contain objects are left out. So is a sample that the setter
@@ -78,8 +78,8 @@ struct BatchLaws {
       if step % 3 == 2 { objects.forEach { delta.apply(to: $0) } } else { delta.apply(to: objects) }
       for number in models.indices {
         switch source {
-        case .engine: models[number].engine = BatchLaws.merged(models[number].engine, wanted, extent)
-        case .code: models[number].code = BatchLaws.merged(models[number].code, wanted, extent)
+        case .engine: models[number].engine = BatchLawTests.merged(models[number].engine, wanted, extent)
+        case .code: models[number].code = BatchLawTests.merged(models[number].code, wanted, extent)
         }
       }
       for (object, model) in zip(objects, models) {

@@ -7,7 +7,7 @@ import VStyleViews
 
 /// The texts that an app writes to its settings and to its log.
 @Suite("Stored and printed values")
-struct WhatAppsKeep {
+struct CodableTests {
   private func kept<Value: Codable>(_ value: Value) throws -> Value {
     // In an array, since not every encoder accepts a string at the top level.
     try JSONDecoder().decode([Value].self, from: JSONEncoder().encode([value]))[0]
@@ -92,7 +92,7 @@ struct WhatAppsKeep {
 }
 
 @Suite("Typed traits")
-struct TypedTraits {
+struct TypedTraitsTests {
   /// Each media feature that code can set, with a value that is not its default.
   private static let all: [(String, @Sendable (inout Traits) -> Void)] = [
     ("width", { $0.width = 1 }), ("height", { $0.height = 1 }), ("resolution", { $0.displayScale = 3 }),
@@ -113,8 +113,8 @@ struct TypedTraits {
 
   @Test("each media feature has a typed member with the same effect as its name")
   func members() {
-    #expect(TypedTraits.all.map(\.0) == Traits.names)
-    for (name, set) in TypedTraits.all {
+    #expect(TypedTraitsTests.all.map(\.0) == Traits.names)
+    for (name, set) in TypedTraitsTests.all {
       var traits = Traits()
       set(&traits)
       #expect(traits != Traits(), "\(name)")

@@ -18,6 +18,14 @@ struct FileReaderTests {
     #expect(throws: FileReader.Failure.self) { try FileReader.bytes(of: more.path, limit: limit) }
   }
 
+  @Test("an interruption of an earlier call does not repeat the read at the end of a file")
+  func interruption() throws {
+    let scratch = try ScratchFolder()
+    let file = try scratch.write("x", to: "short").path
+    errno = EINTR
+    #expect(try FileReader.bytes(of: file, limit: limit) == Array("x".utf8))
+  }
+
   #if os(Linux)
     @Test("a file that reports size 0 is read no further than the limit")
     func unknownSize() {

@@ -5,7 +5,7 @@ import VStyleViews
 
 /// Checks the counts in the report of a flush.
 @Suite("The work of a flush")
-struct FlushCounts {
+struct FlushCountTests {
   private let sheet = Stylesheet(
     """
     :root { --ink: black; --paper: white; }

@@ -12,7 +12,7 @@ private final class Screen: View {
 /// Lines of code from the seeds, without the prefix of UIKit's types.
 @MainActor
 @Suite("Deprecated names of the seeds", .serialized)
-struct OldNames {
+struct FormerNameTests {
   @available(*, deprecated, message: "tests what is deprecated")
   @Test("closures in the syntax of JXTheme work like providers")
   func closures() {

@@ -3,7 +3,7 @@ import VStyleViews
 
 /// The values that `mi_styles` returns when it is read.
 @Suite("Reading assigned values")
-struct GivenValues {
+struct GivenValueTests {
   /// A color class of an app. Two instances with the same color are distinct objects.
   private final class Ink: Bindable {
     let payload: Color

@@ -31,7 +31,7 @@ private final class Watching: Button {
 
 /// Special properties without a binding, and bound properties that pass through a hook.
 @Suite("Special properties")
-struct Hooks {
+struct HookTests {
   @Test("a special property without a binding accepts values of code and is reported in sheets")
   func untyped() {
     let view = Marked()
@@ -75,7 +75,7 @@ struct Hooks {
 }
 
 @Suite("View controllers and subviews")
-struct Screens {
+struct ScreenHookTests {
   @MainActor
   @Test("a view controller loads its view on first access, once, and calls `viewDidLoad()`")
   func controller() {

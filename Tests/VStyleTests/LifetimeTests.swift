@@ -2,7 +2,7 @@ import Testing
 import VStyleViews
 
 @Suite("Lifetimes of views and scopes")
-struct Lifetimes {
+struct LifetimeTests {
   @Test("styles, factories and tables do not retain a view", arguments: ViewTypes.all)
   func views(_ type: any Styleable.Type) {
     let sheet = Stylesheet("@style s { alpha: 0.5; background-color: blue; background-view: Label }")

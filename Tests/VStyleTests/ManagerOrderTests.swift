@@ -31,7 +31,7 @@ private final class RecordingLabel: Label {
 }
 
 @Suite("The order of events in a change")
-struct ManagerOrder {
+struct ManagerOrderTests {
   private let events = Events()
   private let packs = """
     <plist><dict><key>default</key><dict><key>Color</key><dict><key>ink</key><string>0x000000</string></dict></dict>

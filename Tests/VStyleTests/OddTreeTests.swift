@@ -3,7 +3,7 @@ import VStyleViews
 
 /// Deep trees, and nodes whose parents and children do not form a tree.
 @Suite("Deep and invalid trees")
-struct OddTrees {
+struct OddTreeTests {
   /// The depth of the chains. A recursion with one call for each view overflows any stack.
   private static let depth = 100_000
 
@@ -12,7 +12,7 @@ struct OddTrees {
     var top: View? = View()
     weak var last: View?
     var parent = top
-    for _ in 0..<OddTrees.depth {
+    for _ in 0..<OddTreeTests.depth {
       let view = View()
       parent?.addSubview(view)
       parent = view
@@ -30,7 +30,7 @@ struct OddTrees {
   func chainFromBelow() {
     var top = View()
     weak let last = top
-    for _ in 0..<OddTrees.depth {
+    for _ in 0..<OddTreeTests.depth {
       let view = View()
       view.addSubview(top)
       top = view
@@ -45,7 +45,7 @@ struct OddTrees {
   func branches() {
     let root = View()
     var parent = root
-    for _ in 0..<OddTrees.depth / 2 {
+    for _ in 0..<OddTreeTests.depth / 2 {
       let branch = View()
       let tip = View()
       branch.addSubview(tip)

@@ -44,7 +44,7 @@ private final class Lever: View {
 }
 
 @Suite("Setters that style objects")
-struct NestedStyling {
+struct ReentrancyTests {
   private static var batch: [Property: Any] { [.first: 1, .trigger: 1, .last: 1] }
 
   @Test("a style that a setter applies overrides the batch, before and after the setter's property")

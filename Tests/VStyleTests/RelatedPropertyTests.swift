@@ -3,7 +3,7 @@ import Testing
 import VStyleViews
 
 @Suite("Properties that affect each other")
-struct RelatedProperties {
+struct RelatedPropertyTests {
   @Test("setting an indicator's `style` resets its color, and a styled color is set again")
   func presets() {
     let indicator = ActivityIndicatorView()

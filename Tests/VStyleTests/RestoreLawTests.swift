@@ -3,7 +3,7 @@ import VStyleViews
 
 /// Checks for every view type and every property, generated from the tables.
 @Suite("Applying and removing styles")
-struct RestoreLaw {
+struct RestoreLawTests {
   /// One sample value for each state slot of each binding of a view type.
   private static func assignments(_ table: ViewTypeTable, sample: Int) -> [Property: Any] {
     var values: [Property: Any] = [:]

@@ -3,7 +3,7 @@ import Testing
 
 /// After any changes, the values on the views equal those of a fresh computation.
 @Suite("Scopes compared with the reference")
-struct ScopeLaw {
+struct ScopeLawTests {
   @Test("after any script of changes, the views equal a fresh computation", arguments: 0..<Environment.rounds(16))
   func scripts(round: Int) {
     let seed = SeededGenerator.seed &+ UInt64(round)

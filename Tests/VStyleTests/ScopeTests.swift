@@ -2,7 +2,7 @@ import Testing
 import VStyleViews
 
 @Suite("Scopes")
-struct Scopes {
+struct ScopeTests {
   private let sheet = Stylesheet(
     """
     :root { --ink: black; tint-color: red; }
@@ -178,7 +178,7 @@ struct Scopes {
 }
 
 @Suite("Explaining")
-struct Explaining {
+struct ScopeExplanationTests {
   @Test("`explain` names the winner, the losers with reasons, and the custom properties")
   func explain() throws {
     let sheet = Stylesheet(

@@ -3,7 +3,7 @@ import VStyleViews
 
 /// The examples of ViewStyle, unchanged except for the names of headless types.
 @Suite("ViewStyle's examples")
-struct SeedExamples {
+struct SeedExampleTests {
   @Test("a table view accepts a batch")
   func tableView() {
     let tableView = TableView()
@@ -124,7 +124,7 @@ struct SeedExamples {
 }
 
 @Suite("Colors that depend on the color scheme")
-struct DynamicColors {
+struct DynamicColorTests {
   @Test("code sets system colors unresolved; a sheet resolves them for the current color scheme")
   func label() {
     let label = Label()

@@ -3,7 +3,7 @@ import VStyleViews
 
 /// Scopes whose trees overlap.
 @Suite("Several scopes", .serialized)
-struct SeveralScopes {
+struct SeveralScopesTests {
   private let outer = RivalView()
   private let inner = RivalView()
   private let leaf = RivalView()

@@ -6,7 +6,7 @@ import VStyleViews
 
 /// Sheets that an app reads from files.
 @Suite("Sheets in files")
-struct SheetFiles {
+struct StylesheetFileTests {
   @Test("an import follows symbolic links inside the folder but not out of it")
   func links() throws {
     let folder = try ScratchFolder()

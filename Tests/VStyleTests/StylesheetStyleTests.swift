@@ -3,7 +3,7 @@ import VStyleViews
 
 /// Named styles of a sheet on single views, outside a scope.
 @Suite("Styles of a sheet")
-struct SheetStyles {
+struct StylesheetStyleTests {
   private let sheet = Stylesheet(
     """
     :root { --gap: 12; }

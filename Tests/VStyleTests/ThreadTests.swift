@@ -5,7 +5,7 @@ import VStyleViews
 
 /// Concurrent calls of thread-safe functions. The thread sanitizer runs these tests: `bash .ci/run threads`.
 @Suite("Calls from several threads")
-struct Threads {
+struct ThreadTests {
   private static let source =
     """
     @theme light { color-scheme: light; --ink: black; } @theme dark { color-scheme: dark; --ink: white; }
@@ -30,7 +30,7 @@ struct Threads {
 
   @Test("concurrent tasks with their own views and managers share sheets, tables and stores")
   func domains() async {
-    let (sheet, store) = (Stylesheet(Threads.source), MemoryStore())
+    let (sheet, store) = (Stylesheet(ThreadTests.source), MemoryStore())
     let provider: @Sendable (ThemeStyle) -> Double = { $0 == "dark" ? 0.25 : 0.75 }
     let results = await together { number in
       var seen: [String] = []
@@ -64,7 +64,7 @@ struct Threads {
   @Test("concurrent parses of one text have equal results")
   func sheets() async {
     let results = await together { _ in
-      let sheet = Stylesheet(Threads.source)
+      let sheet = Stylesheet(ThreadTests.source)
       return "\(sheet.diagnostics) \(sheet.compiled.rules.count) \(sheet["s"]?.source ?? "")"
     }
     #expect(Set(results).count == 1)
@@ -75,7 +75,7 @@ struct Threads {
     let rule =
       "Label.a, Button:highlighted { alpha: 0.5; colr: 1; --own: 2px; }\n"
       + "@media (width > 500) {\n  View { tag: 3; }\n}\n"
-    let text = String(repeating: rule, count: 1_500) + Threads.source
+    let text = String(repeating: rule, count: 1_500) + ThreadTests.source
     let results = await together(4) { _ in
       let sheet = Stylesheet(text)
       let rules = sheet.compiled.rules
@@ -87,7 +87,7 @@ struct Threads {
 
   @Test("concurrent parallel flushes of large trees have equal results")
   func largeTrees() async {
-    let sheet = Stylesheet(Threads.source + " View > Label { tag: 7; } View.dim { alpha: 0.5; }")
+    let sheet = Stylesheet(ThreadTests.source + " View > Label { tag: 7; } View.dim { alpha: 0.5; }")
     let results = await together(4) { _ in
       let root = View()
       for binding in 0..<1_500 {
@@ -110,7 +110,7 @@ struct Threads {
   @Test("concurrent first accesses to the rules of a compiled stylesheet have equal results")
   func rules() async {
     for _ in 0..<20 {
-      let rules = Stylesheet(Threads.source).compiled.rules
+      let rules = Stylesheet(ThreadTests.source).compiled.rules
       let results = await together { _ in rules.map { "\($0.target) \($0.declarations.map(\.name))" } }
       #expect(Set(results).count == 1 && results[0].count > 3, "\(results)")
     }

@@ -21,7 +21,7 @@ extension Property {
 }
 
 @Suite("Names of view types")
-struct ClassNames {
+struct ViewTypeNameTests {
   @Test("a type selector names a generic view type without its type arguments")
   func generic() {
     let sheet = Stylesheet("Crate { alpha: 0.5 }", viewTypes: [Crate<Int>.self, Crate<String>.self])

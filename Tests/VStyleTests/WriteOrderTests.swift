@@ -32,7 +32,7 @@ private final class RecordingTableView: TableView, Recording {
 }
 
 @Suite("The order of writes")
-struct WriteOrders {
+struct WriteOrderTests {
   private static let classes: [any Recording.Type] = [
     RecordingLabel.self, RecordingButton.self, RecordingStepper.self, RecordingTableView.self,
   ]

@@ -3,7 +3,7 @@ import VStyle
 import VStyleViews
 
 @Suite("The schema of the view types")
-struct ViewClassesTests {
+struct ViewTypesTests {
   @Test(
     "view types have the superclasses of UIKit",
     arguments: [

@@ -26,7 +26,7 @@ struct Decision: Sendable, CustomTestStringConvertible {
 }
 
 @Suite("The appearance of an app")
-struct Appearances {
+struct AppearanceTests {
   @Test("the user's choice and the system decide the appearance, with and without a store", arguments: Decision.all)
   func decision(_ cell: Decision) {
     #expect(Appearance(choice: cell.choice, system: cell.system) == cell.style)
@@ -220,7 +220,7 @@ struct Desktop: Sendable, CustomTestStringConvertible {
 }
 
 @Suite("The appearance of a desktop")
-struct Desktops {
+struct DesktopStyleTests {
   @Test("the appearance is read from the variables and files of the desktop", arguments: Desktop.all)
   func style(_ desktop: Desktop) {
     let source = DesktopSystemStyle(variables: desktop.variables) { desktop.files[$0] }

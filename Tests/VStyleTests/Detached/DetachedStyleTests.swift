@@ -5,7 +5,7 @@ import VStyleViews
 @testable import VStyle
 
 @Suite("Detached styles: objects with a style outside a scope")
-struct DetachedStylesTests {
+struct DetachedStyleTests {
   private let sheet = Stylesheet(
     """
     @theme light { color-scheme: light; --ink: black; --unused: 1; }

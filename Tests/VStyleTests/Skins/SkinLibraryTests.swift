@@ -70,7 +70,7 @@ struct LibraryCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite("Skin libraries")
-struct Libraries {
+struct SkinLibraryTests {
   @Test(
     "opening a library removes only the leftovers of interrupted installs", arguments: LibraryCase.all)
   func opening(_ binding: LibraryCase) throws {

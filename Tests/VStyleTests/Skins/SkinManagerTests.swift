@@ -18,7 +18,7 @@ private struct GivenDownloads: Downloader {
 }
 
 @Suite("The skin of an app")
-struct Skins {
+struct SkinManagerTests {
   private let folder = PackageRoot.path + "/Stylesheets/Skins"
   private var night: [UInt8] { Fixture(path: folder + "/Night.zip").bytes }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import VStyle
 
 @Suite("Locks on files")
-struct FileLocks {
+struct FileLockTests {
   @Test("a lock on a locked file is refused, and closes no other thread's file")
   func refused() throws {
     let scratch = try ScratchFolder()

@@ -5,7 +5,7 @@ import Testing
 @testable import VStyle
 
 @Suite("Settings stores")
-struct Stores {
+struct StoreTests {
   @Test("another store of the same folder reads a stored text; `nil` removes it")
   func roundTrip() throws {
     let scratch = try ScratchFolder()

@@ -68,7 +68,7 @@ struct StoredFileCase: Sendable, CustomTestStringConvertible {
 }
 
 @Suite("Round trips of stored files")
-struct StoredFiles {
+struct StoredFileTests {
   @Test("a write can be read back, or fails and keeps the old file", arguments: StoredFileCase.all)
   func law(_ file: StoredFileCase) throws { try file.check(try ScratchFolder()) }
 

@@ -23,7 +23,7 @@ private final class CountingStore: SettingsStore {
 }
 
 @Suite("The theme of an app")
-struct ThemeManaging {
+struct ThemeManagerTests {
   private let sheet = Stylesheet(
     """
     @theme light { color-scheme: light; --ink: black; --unused: 1; }

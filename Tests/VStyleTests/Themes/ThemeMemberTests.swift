@@ -68,7 +68,7 @@ struct ThemeMember: Sendable, CustomTestStringConvertible {
 }
 
 @Suite("The members of JXTheme's list")
-struct ThemeMembers {
+struct ThemeMemberTests {
   @Test("a provider sets its value, follows the theme, and `nil` restores the baseline", arguments: ThemeMember.all)
   func member(_ member: ThemeMember) throws { try member.check() }
 

@@ -5,7 +5,7 @@ import VStyleViews
 @testable import VStyle
 
 @Suite("Themes from files")
-struct ThemeSources {
+struct ThemeSourceTests {
   @Test("files add themes; invalid colors are reported, and missing ones use the fallback")
   func propertyList() throws {
     let manager = ThemeManager()
