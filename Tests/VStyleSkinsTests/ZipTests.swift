@@ -141,6 +141,7 @@ struct ZipTests {
     }
     let (few, many) = (try count(500), try count(4000))
     #expect(many <= few * 12 && many < 4000 * 2 * 12)
+    #expect(try ZipNames.check(["a", "b"]) == 2, "one to sort, and one of neighbors")
   }
 
   private let sample = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Night.zip")
