@@ -181,6 +181,16 @@ struct LonghandTests {
     #expect(tracer.declaredNames() == ["inset"])
   }
 
+  @Test("a trace is cut only if it leaves out a declaration or a custom property")
+  func cut() {
+    let stylesheet = LonghandTests.compile("Box { --w: 2; size: 1 } .a { size: 2 } .b { size: var(--w) }")
+    let evaluator = StyleEvaluator(stylesheet, tree: SmallTree.tree)
+    var plain = PropertyTracer(evaluator, node: 1)
+    #expect([2, 1].map { plain.trace("size", listing: $0)?.isCut } == [false, true])
+    var reference = PropertyTracer(evaluator, node: 2)
+    #expect([3, 2, 1].map { reference.trace("size", listing: $0)?.isCut } == [false, true, true])
+  }
+
   @Test("a longhand can inherit through a tree of 5,000 levels")
   func depth() {
     let stylesheet = LonghandTests.compile(

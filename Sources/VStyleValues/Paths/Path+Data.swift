@@ -59,7 +59,6 @@ private struct PathDataReader {
         isFirst = false
         skipSeparator()
       } while count > 0 && startsNumber
-      skipSpace()
     }
     return elements
   }
