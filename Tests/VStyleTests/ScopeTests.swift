@@ -36,6 +36,17 @@ struct ScopeTests {
     #expect(scope.diagnostics == [])
   }
 
+  @Test("a scope of several sheets says where a diagnostic is; one of its sheets does not trap")
+  func locations() throws {
+    let (root, _, _, _) = tree()
+    let scope = StyleScope(root: root, sheets: [sheet, Stylesheet("Label {\n  text-color: var(--inc)\n}")])
+    scope.flush()
+    let diagnostic = try #require(scope.diagnostics.first)
+    #expect(scope.location(of: diagnostic).line == 2)
+    #expect(scope.description(of: diagnostic).hasPrefix("<text>:2:"))
+    #expect(sheet.location(of: diagnostic).line == 1)
+  }
+
   /// A view that removes another view when its `alpha` is set.
   private final class Eraser: View {
     weak var victim: View?

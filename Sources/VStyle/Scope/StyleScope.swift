@@ -50,7 +50,7 @@ public final class StyleScope {
   private var isStylesheetStale = false
   private(set) var tree: LiveTree?
 
-  /// Whether another scope may own the root.
+  /// Whether another scope has owned the root since this scope styled it, and may still own it.
   private var mayLackRoot = false
 
   /// The scopes whose trees contained the root.
@@ -98,7 +98,6 @@ public final class StyleScope {
       // Another scope owns the root while that scope exists.
       guard root.styleStorage.scope == nil else { return }
     }
-    mayLackRoot = false
     let tree = currentTree()
     if isUnknown {
       isUnknown = false

@@ -1,3 +1,4 @@
+import VStyleEngine
 public import VStyleSyntax
 
 /// A location in a source for display. Line and column count from 1.
@@ -27,6 +28,16 @@ extension SourceMap {
   public func description(of diagnostic: Diagnostic) -> String {
     "\(location(of: diagnostic)): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.name)]"
   }
+}
+
+extension StyleScope {
+  /// Returns the start of one of the scope's ``diagnostics``: its path, line and column.
+  public func location(of diagnostic: Diagnostic) -> TextLocation { sources.location(of: diagnostic) }
+
+  /// Formats one of the scope's ``diagnostics`` as one line.
+  public func description(of diagnostic: Diagnostic) -> String { sources.description(of: diagnostic) }
+
+  private var sources: SourceMap { tree?.engine.stylesheet.sources ?? SourceMap() }
 }
 
 extension Stylesheet {

@@ -39,6 +39,8 @@ public struct SourceMap: Sendable {
     return SourceID(sources.count - 1)
   }
 
-  /// The source with an ID that this map returned.
-  public subscript(id: SourceID) -> SourceText { sources[id.index] }
+  /// The source with an ID that this map returned; an empty one for the ID of another map.
+  public subscript(id: SourceID) -> SourceText {
+    sources.indices.contains(id.index) ? sources[id.index] : SourceText("")
+  }
 }
