@@ -7,7 +7,7 @@ public import VStyleSyntax
   import Foundation
 #endif
 
-/// A loader of sheets from files, of at most ``Limit/sheetBytes``. Diagnostics contain the paths as passed.
+/// A loader of sheets from files, up to the limit `sheet-bytes`. Diagnostics contain the paths as passed.
 public struct FileLoader: SheetLoader {
   /// Creates a loader of the file system.
   public init() {}
