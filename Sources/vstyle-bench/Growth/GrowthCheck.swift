@@ -17,13 +17,21 @@ struct GrowthCheck: Sendable {
   /// The length of a big input, in bytes.
   static let bigLength = 1_000_000
 
-  /// The compared lengths, in bytes. The second group is for shapes that are too fast for the first group.
-  private static let lengths = [[32_000, 64_000, 128_000], [128_000, 256_000, 512_000]]
+  /// The compared lengths, in bytes. The second group is for shapes that are too fast for the first group. The others
+  /// are for high exponents of short runs, which may come from the start of the program alone.
+  private static let lengths = [
+    [32_000, 64_000, 128_000], [128_000, 256_000, 512_000], [512_000, 1_024_000, 2_048_000],
+    [1_024_000, 2_048_000, 4_096_000],
+  ]
 
-  /// The shortest time of the longest input for a reliable exponent, in seconds.
+  /// The shortest time of the longest input for an exponent, in seconds.
   private static let leastSeconds = 0.04
 
-  /// The time of the longest input above which longer inputs are not measured, in seconds.
+  /// The length at which a row that takes less than ``leastSeconds`` is fast enough to need no exponent, in bytes.
+  private static let fastLength = 512_000
+
+  /// The time of the longest input above which an exponent is reliable, in seconds: the start of the program and other
+  /// disturbances take a small part of it.
   private static let longSeconds = 0.5
 
   /// The CPU time after which a run is stopped, in seconds.
@@ -138,7 +146,11 @@ struct GrowthCheck: Sendable {
       growth = Growth()
       guard let longest = lengths.last, measure(longest) else { return nil }
       if growth.isStopped { return growth }
-      guard let time = growth.seconds.last, time >= GrowthCheck.leastSeconds else { continue }
+      guard let time = growth.seconds.last else { return nil }
+      if time < GrowthCheck.leastSeconds {
+        if longest >= GrowthCheck.fastLength { return growth }
+        continue
+      }
       guard measure(lengths[0]) else { return nil }
       // Only a row with a high exponent between the two ends is measured more precisely.
       for _ in 0..<GrowthCheck.repetitions where growth.exponent > GrowthCheck.highestExponent {
