@@ -6,6 +6,9 @@ struct PublicType: Comparable {
   /// The first sentence of its documentation comment, in Markdown.
   let summary: String
 
+  /// Whether the compiler warns of its use.
+  let isDeprecated: Bool
+
   static func < (left: PublicType, right: PublicType) -> Bool { left.name < right.name }
 
   /// The modules that apps import, each with the words for its heading.
@@ -28,6 +31,7 @@ struct PublicType: Comparable {
     var found: [PublicType] = []
     var around: [String] = []
     var comment: [Substring] = []
+    var isDeprecated = false
     for line in file.text.split(separator: "\n") {
       let text = line.drop { $0 == " " }
       let depth = line.prefix { $0 == " " }.count / 2
@@ -39,10 +43,15 @@ struct PublicType: Comparable {
         around = around.prefix(depth) + [String(match.name)]
         // A type in an extension of a type that is not public would not compile, so the modifier is enough.
         if match.modifiers.contains("public"), match.keyword != "extension" {
-          found.append(PublicType(name: around.joined(separator: "."), summary: summary(comment)))
+          found.append(
+            PublicType(name: around.joined(separator: "."), summary: summary(comment), isDeprecated: isDeprecated))
         }
       }
-      if !text.hasPrefix("@") { comment = [] }
+      if text.hasPrefix("@") {
+        isDeprecated = isDeprecated || text.contains("deprecated")
+      } else {
+        (comment, isDeprecated) = ([], false)
+      }
     }
     return found
   }

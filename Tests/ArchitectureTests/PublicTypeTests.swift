@@ -5,7 +5,9 @@ import Testing
 struct PublicTypeTests {
   private static let text: String = {
     let sections = PublicType.modules.map { module, contents in
-      let rows = PublicType.all(of: module).map { "| `\($0.name)` | \($0.summary) |\n" }.joined()
+      let rows = PublicType.all(of: module).map {
+        "| `\($0.name)`\($0.isDeprecated ? " (deprecated)" : "") | \($0.summary) |\n"
+      }.joined()
       return "## \(module): \(contents)\n\n| type | what it is |\n| --- | --- |\n\(rows)"
     }
     return """

@@ -77,12 +77,25 @@ final class Meter: Styleable {
 final class Item: StyleNode {
   var size = 17.0
   let styleStorage = StyleStorage()
-  weak var parent: Item?
-  var items: [Item] = [] { didSet { for item in items { item.parent = self } } }
+  private(set) weak var parent: Item?
+  private(set) var items: [Item] = []
 
   static var properties: PropertyTable { [.bind(.reading, \Item.size)] }
   var styleParent: (any StyleNode)? { parent }
   var styleChildren: [any StyleNode] { items }
+
+  func add(_ item: Item) {
+    item.parent?.remove(item)
+    items.append(item)
+    item.parent = self
+    styleChildrenNeedUpdate()
+  }
+
+  func remove(_ item: Item) {
+    items.removeAll { $0 === item }
+    item.parent = nil
+    item.styleDidLeaveParent()
+  }
 }
 
 /// The Swift examples of Docs/OwnViews.md, line for line. All of them run, except `addHint()`.
@@ -172,9 +185,23 @@ struct OwnViewExampleTests {
     meter.mi_styles = [.reading: 3]
     #expect(meter.level == 3)
     let (list, item) = (Item(), Item())
-    list.items = [item]
-    StyleScope(root: list, sheets: [Stylesheet("Item > Item { reading: 12 }", viewTypes: [Item.self])]).flush()
+    list.add(item)
+    let scope = StyleScope(
+      root: list, sheets: [Stylesheet("Item > Item { reading: 12 }", viewTypes: [Item.self])])
+    scope.flush()
     #expect(list.size == 17 && item.size == 12)
+    let late = Item()
+    list.add(late)
+    list.remove(item)
+    scope.flush()
+    #expect(late.size == 12 && item.size == 17)
+    late.add(item)
+    list.add(item)
+    scope.flush()
+    #expect(item.size == 12 && item.parent === list && late.items.isEmpty)
+    let trace = scope.explain(item, .reading)
+    let place = trace?.candidates.first?.location.map(scope.location)
+    #expect(place?.description == "<text>:1:15")
   }
 }
 

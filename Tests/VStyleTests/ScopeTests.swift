@@ -47,6 +47,19 @@ struct ScopeTests {
     #expect(sheet.location(of: diagnostic).line == 1)
   }
 
+  @Test("a location of a trace is in the scope's sheets, before the first flush too")
+  func traceLocations() throws {
+    let (root, _, label, _) = tree()
+    label.styleID = "title"
+    let second = Stylesheet(
+      source: SourceText("\n#title { alpha: 0.25 }", path: "second.vstyle"), schema: StyleSchema(viewTypes: []))
+    let scope = StyleScope(root: root, sheets: [sheet, second])
+    let location = try #require(scope.explain(label, .alpha)?.candidates.first?.location)
+    #expect(scope.location(of: location).description == "second.vstyle:2:10")
+    scope.flush()
+    #expect(scope.location(of: location).description == "second.vstyle:2:10")
+  }
+
   /// A view that removes another view when its `alpha` is set.
   private final class Eraser: View {
     weak var victim: View?

@@ -15,7 +15,10 @@ struct SharedManagerTests {
     ThemeManager.shared.changeTheme(to: "dark")
     #expect(view.alpha == 0.5)
     view.theme.alpha = nil as ThemeProvider<Double>?
-    AppearanceService.register(stakeholder: view) { $0.tag += 1 }
+    AppearanceService.register(stakeholder: view) { view in
+      view.tag += 1
+      view.alpha = 0.5
+    }
     AppearanceService.DarkModeUserChoice = .on
     AppearanceService.makeUp()
     AppearanceService.processTraitCollectionDidChange(nil)

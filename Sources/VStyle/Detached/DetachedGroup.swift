@@ -1,5 +1,6 @@
 import Synchronization
 import VStyleCascade
+import VStyleSyntax
 import VStyleValues
 
 /// A group of detached objects with the same view type, style and element key. They share one delta.
@@ -110,7 +111,15 @@ struct DetachedEvaluation {
 
   /// Returns the delta that applies the style to an object, whatever values styles have set on it before.
   func delta(in environment: StyleEnvironment) -> StyleDelta {
-    let style = StyleEvaluator(compiled, tree: tree, environment: environment).styles[0]
-    return table.cache.shared(StyleDelta(table.changes(for: style), for: table, extent: .whole))
+    let evaluator = StyleEvaluator(compiled, tree: tree, environment: environment)
+    for diagnostic in evaluator.diagnostics { report(diagnostic) }
+    return table.cache.shared(StyleDelta(table.changes(for: evaluator.styles[0]), for: table, extent: .whole))
+  }
+
+  private func report(_ diagnostic: Diagnostic) {
+    StyleDiagnostics.shared.report(
+      StyleDiagnostic(
+        .invalidAtComputedValueTime, typeName: table.name, expected: diagnostic.expected ?? "a value",
+        found: compiled.sources.description(of: diagnostic), location: diagnostic.location))
   }
 }

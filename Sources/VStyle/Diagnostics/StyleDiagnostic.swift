@@ -17,7 +17,10 @@ public struct StyleDiagnostic: Error, Sendable, Equatable, CustomStringConvertib
   /// The fact, as a noun phrase.
   public let found: String
 
-  /// The location of the value; `nil` for a value from Swift code.
+  /// The location of the value in the sheets; `nil` for a value from Swift code.
+  ///
+  /// The scope of the view, or the sheet of its style outside of a scope, returns the path, line and column:
+  /// `scope.location(of:)`, `sheet.location(of:)`.
   public let location: SourceLocation?
 
   /// The rules of runtime diagnostics.
@@ -31,9 +34,12 @@ public struct StyleDiagnostic: Error, Sendable, Equatable, CustomStringConvertib
     /// The sheet has no style of the name.
     case unknownStyle = "unknown-style"
     /// The style, or the member of a property binding, belongs to another view type.
-    case viewTypeMismatch = "class-mismatch"
+    case viewTypeMismatch = "view-type-mismatch"
     /// One object is shared by all views with the style. It is used all the same.
     case sharedObject = "shared-object"
+    /// A value of a style outside of any scope is invalid at computed-value time, such as one that refers to a custom
+    /// property that is not declared. The property has no value from the style.
+    case invalidAtComputedValueTime = "invalid-at-computed-value-time"
     /// A setter of the app threw.
     case setterFailed = "setter-failed"
     /// A choice of the user could not be read or stored.

@@ -34,9 +34,14 @@ extension Styleable {
 extension AppearanceService {
   /// Runs a method at each ``makeUp()``: `register(stakeholder: self, selector: MainScreen.makeUp)` instead of
   /// `#selector(makeUp)`.
+  ///
+  /// - Parameters:
+  ///   - stakeholder: the object of the method.
+  ///   - selector: the method.
+  ///   - none: nothing. Because of this parameter, a trailing closure is never ambiguous.
   @available(*, deprecated, message: "write register(stakeholder: self) { $0.makeUp() }")
   public static func register<Stakeholder: AnyObject>(
-    stakeholder: Stakeholder, selector: @escaping (Stakeholder) -> () -> Void
+    stakeholder: Stakeholder, selector: @escaping (Stakeholder) -> () -> Void, _ none: Void = ()
   ) {
     register(stakeholder: stakeholder) { selector($0)() }
   }

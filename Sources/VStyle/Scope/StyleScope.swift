@@ -171,6 +171,9 @@ extension StyleScope {
     isStylesheetStale = false
   }
 
+  /// The sources of the sheets, whether or not a flush has applied them.
+  var currentSources: SourceMap { currentStylesheet(for: []).sources }
+
   private func currentStylesheet(for nodes: [any StyleNode]) -> CompiledStylesheet {
     var base: CompiledStylesheet
     if let compiled { base = compiled } else { base = Stylesheet.merged(sheets) }

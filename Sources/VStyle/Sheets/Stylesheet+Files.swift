@@ -27,4 +27,17 @@ extension Stylesheet {
     self.init(source: source, schema: schema, origin: origin, loader: loader)
     if mode == .strict { try checked() }
   }
+
+  /// Reads a sheet from a file, for apps without the view types of VStyleViews.
+  ///
+  /// - Parameters:
+  ///   - url: a file URL.
+  ///   - viewTypes: the view types that the sheet may style. Their superclasses are included.
+  ///   - mode: in strict mode, errors in the sheet are thrown too. Default: errors are reported.
+  /// - Throws: ``SheetFileError`` if the file cannot be read. In strict mode, ``StylesheetError`` if a diagnostic is an
+  ///   error.
+  @_disfavoredOverload
+  public init(contentsOf url: URL, viewTypes: [any Styleable.Type] = [], mode: StyleCheckMode = .report) throws {
+    try self.init(contentsOf: url, schema: StyleSchema(viewTypes: viewTypes), mode: mode)
+  }
 }

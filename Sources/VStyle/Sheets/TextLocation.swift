@@ -17,12 +17,15 @@ public struct TextLocation: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension SourceMap {
-  /// Returns the start of a diagnostic.
-  public func location(of diagnostic: Diagnostic) -> TextLocation {
-    let source = self[diagnostic.location.source]
-    let position = LineIndex(source).position(at: diagnostic.location.range.start)
+  /// Returns the start of a location: its path, line and column.
+  public func location(of location: SourceLocation) -> TextLocation {
+    let source = self[location.source]
+    let position = LineIndex(source).position(at: location.range.start)
     return TextLocation(path: source.path, line: position.line, column: position.column)
   }
+
+  /// Returns the start of a diagnostic.
+  public func location(of diagnostic: Diagnostic) -> TextLocation { location(of: diagnostic.location) }
 
   /// Formats a diagnostic as one line: `a.vstyle:3:5: error: there is no property "colr" [unknown-property]`.
   public func description(of diagnostic: Diagnostic) -> String {
@@ -34,15 +37,21 @@ extension StyleScope {
   /// Returns the start of one of the scope's ``diagnostics``: its path, line and column.
   public func location(of diagnostic: Diagnostic) -> TextLocation { sources.location(of: diagnostic) }
 
+  /// Returns the start of a location in the scope's sheets, such as that of a declaration in a trace.
+  public func location(of location: SourceLocation) -> TextLocation { currentSources.location(of: location) }
+
   /// Formats one of the scope's ``diagnostics`` as one line.
   public func description(of diagnostic: Diagnostic) -> String { sources.description(of: diagnostic) }
 
-  private var sources: SourceMap { tree?.engine.stylesheet.sources ?? SourceMap() }
+  private var sources: SourceMap { tree?.engine.stylesheet.sources ?? currentSources }
 }
 
 extension Stylesheet {
   /// Returns the start of a diagnostic of the sheet: its path, line and column.
   public func location(of diagnostic: Diagnostic) -> TextLocation { compiled.sources.location(of: diagnostic) }
+
+  /// Returns the start of a location in the sheet, such as that of a note of a diagnostic.
+  public func location(of location: SourceLocation) -> TextLocation { compiled.sources.location(of: location) }
 
   /// Formats a diagnostic of the sheet as one line.
   ///

@@ -12,7 +12,7 @@ struct PropertyListManifestReader {
     for (name, value) in root.sorted(by: { $0.key < $1.key }) {
       // Copies that apps stored have a version beside the packs, which is skipped.
       guard let sections = value.members else { continue }
-      guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack has an invalid name: `\(name)`") }
+      guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack with an invalid name: `\(name)`") }
       pack = name
       warn(of: sections.keys, besides: ["Color", "Font", "Image"], "section")
       packs.append(

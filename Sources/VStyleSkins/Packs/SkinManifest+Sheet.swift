@@ -28,7 +28,7 @@ extension SkinManifest {
     }
     let scopes = stylesheet.rootCustomProperties(in: environments)
     for (name, scope) in zip(stylesheet.themeNames, scopes) {
-      guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack has an invalid name: `\(name)`") }
+      guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack with an invalid name: `\(name)`") }
       var pack = SkinPack(name: name)
       for (property, value) in scope.values.sorted(by: { $0.key < $1.key }) {
         if let message = pack.consume(

@@ -47,16 +47,16 @@ package indirect enum PropertyList: Sendable, Equatable {
 }
 
 /// The limits of a property list.
-public struct PropertyListLimits: Sendable {
+package struct PropertyListLimits: Sendable {
   /// The maximum size of the file. Unit: bytes. Default: 4 MiB.
-  public var bytes = Limit.propertyListBytes.value
+  package var bytes = Limit.propertyListBytes.value
   /// The maximum number of values. Shared values count once for each use. Default: 100,000.
-  public var values = Limit.propertyListValues.value
+  package var values = Limit.propertyListValues.value
   /// The maximum depth of nested values. Default: 32.
-  public var depth = Limit.propertyListDepth.value
+  package var depth = Limit.propertyListDepth.value
 
   /// Creates the default limits.
-  public init() {}
+  package init() {}
 }
 
 /// A reason why a property list cannot be read.

@@ -229,6 +229,36 @@ struct DetachedStyleTests {
     #expect(report.visited == 0 && report.written == 0)
   }
 
+  /// A view type of its own, whose diagnostics no other test reports.
+  private final class Placard: Label {}
+
+  @Test("an invalid computed value is reported with its location, and again only in an environment where it is invalid")
+  func invalidValues() {
+    let sheet = Stylesheet(
+      """
+      @theme light { color-scheme: light; --ink: black; --size: 3; }
+      @theme dark { color-scheme: dark; --size: red; }
+      @style title { text-color: var(--ink);
+        tag: var(--size) }
+      """, viewTypes: [Placard.self])
+    let (detached, placard) = (DetachedStyles(), Placard())
+    detached.add(placard)
+    #expect(ReportedIssues.of("Placard") { placard.styles = sheet["title"] } == [])
+    #expect(placard.tag == 3)
+    detached.themeName = "dark"
+    let found = ReportedIssues.of("Placard") { detached.flush() }
+    #expect(placard.tag == 0)
+    let rule = "invalid-at-computed-value-time: Placard: expected"
+    #expect(
+      found.map(\.description) == [
+        "\(rule) a value, found <text>:3:16: error: `text-color` has no value: the custom property `--ink` is not declared here [unknown-custom-property]",
+        "\(rule) <integer>, found <text>:4:3: error: `tag` takes <integer>, found `red` (--size) [custom-property-type-mismatch]",
+      ])
+    #expect(found.map { $0.location.map { sheet.location(of: $0).line } } == [3, 4])
+    detached.themeName = "light"
+    #expect(ReportedIssues.of("Placard") { detached.flush() } == [])
+  }
+
   @Test("once most objects are released, a flush or theme change removes their entries")
   func memory() {
     let (detached, themes) = (DetachedStyles(), ThemeManager())
