@@ -99,6 +99,19 @@ struct CustomPropertyTests {
     #expect(message.contains("(3984 more)"))
   }
 
+  @Test("a message names the custom properties that lead to a missing one, the first and the last 14 of many")
+  func missing() {
+    for count in [2, 16, 17, 40] {
+      let names = (0..<count).map { "--p\($0)" }
+      let css = ":root {" + zip(names, names.dropFirst()).map { "\($0): var(\($1));" }.joined() + "}"
+      let evaluator = StyleEvaluator(SmallTree.compile(css), tree: SmallTree.tree)
+      let shown = count <= 16 ? names : ["--p0", "…"] + names.suffix(14)
+      let chain = shown.map { "`\($0)`" }.joined(separator: " -> ")
+      let messages = evaluator.diagnostics.map(\.message).filter { $0.hasPrefix("`--p0`") }
+      #expect(messages == ["`--p0` has no value: the custom property \(chain) is not declared here"])
+    }
+  }
+
   @Test(
     "a registered custom property in a cycle inherits or has its initial value",
     arguments: [true, false], ["var(--other)", "var(--gap)", "var(--gap, 9)", "var(--other, 9) "])
