@@ -171,6 +171,19 @@ struct EngineCountTests {
     }
   }
 
+  @Test("elements that differ only in names that no selector tests are matched once and computed once")
+  func untestedNames() {
+    let engine = StyleEngine(stylesheet(".c { width: 3 } #tested { width: 4 }"))
+    let root = engine.insert(node(), into: nil)
+    for number in 0..<50 {
+      var element = node("Box", "c")
+      element.id = "n\(number)"
+      engine.insert(element, into: root)
+    }
+    let report = engine.flush()
+    #expect(report.matched == 2 && report.resolved == 2)
+  }
+
   @Test("a change of traits visits only the root unless a media query changes its result")
   func environments() {
     let engine = StyleEngine(stylesheet("@media (width > 500) { .c { width: 3 } } .d { color: red }"))

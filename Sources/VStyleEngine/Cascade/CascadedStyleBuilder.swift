@@ -68,7 +68,7 @@ struct CascadedStyleBuilder: Sendable {
     let customProperties = cascades.filter { $0.key.hasPrefix("--") }
     let id =
       customProperties.isEmpty
-      ? CascadedStyles.noCustomProperties : customPropertyDeclarations(slot, matches, list.themes, rules)
+      ? CascadedStyles.noCustomProperties : customPropertyDeclarations(matches, list.themes, rules)
     if !styles.hasCustomProperties(id) { styles.setCustomProperties(id, customProperties) }
     styles.addPass(from: start, id)
   }
@@ -115,13 +115,13 @@ struct CascadedStyleBuilder: Sendable {
   }
 
   private mutating func customPropertyDeclarations(
-    _ slot: String?, _ matches: [RuleMatch], _ themes: ID<ThemeChain>, _ rules: borrowing EngineRules
+    _ matches: [RuleMatch], _ themes: ID<ThemeChain>, _ rules: borrowing EngineRules
   ) -> ID<CustomPropertyDeclarations> {
     var key: [Int32] = []
     var isThemed = false
     for match in matches {
       let rule = rules[match.rule].rule
-      guard rule.declarations.contains(where: { $0.isCustom && ($0.slot == nil || $0.slot == slot) }) else { continue }
+      guard rule.declarations.contains(where: \.isCustom) else { continue }
       if case .themeRoot = rule.target { isThemed = true }
       key += [match.rule.rawValue, match.distance]
     }

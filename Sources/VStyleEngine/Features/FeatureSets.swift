@@ -61,10 +61,10 @@ struct FeatureSets {
   mutating func intern(type: ID<PropertyTable>, theme: ID<TypeName>, _ features: IDBuffer) -> ID<FeatureSet> {
     sequence.clear()
     sequence.append(Self.headerCount + features.count) { sequence, end in
-      sequence[0] = type.rawValue
-      sequence[1] = theme.rawValue
-      for index in 0..<features.count { sequence[Self.headerCount + index] = features[index] }
-      end = Self.headerCount + features.count
+      sequence[end] = type.rawValue
+      sequence[end + 1] = theme.rawValue
+      for index in 0..<features.count { sequence[end + Self.headerCount + index] = features[index] }
+      end += Self.headerCount + features.count
     }
     return sequences.intern(sequence)
   }

@@ -107,13 +107,13 @@ struct MatchSymbols {
     let counts = (draft.buckets.count, draft.rules.count, draft.pending.count, draft.conditional.count)
     sequence.clear()
     sequence.append(Self.headerCount + counts.0 + counts.1 + counts.2 + counts.3) { sequence, end in
-      sequence[0] = type.rawValue
-      sequence[1] = own.rawValue
-      sequence[2] = partialMatches.rawValue
-      sequence[3] = Int32(counts.0)
-      sequence[4] = Int32(counts.1)
-      sequence[5] = Int32(counts.2)
-      end = Self.headerCount
+      sequence[end] = type.rawValue
+      sequence[end + 1] = own.rawValue
+      sequence[end + 2] = partialMatches.rawValue
+      sequence[end + 3] = Int32(counts.0)
+      sequence[end + 4] = Int32(counts.1)
+      sequence[end + 5] = Int32(counts.2)
+      end += Self.headerCount
       for index in 0..<counts.0 { sequence[end + index] = draft.buckets[index] }
       end += counts.0
       for index in 0..<counts.1 { sequence[end + index] = draft.rules[index] }

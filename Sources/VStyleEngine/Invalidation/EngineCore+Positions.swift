@@ -62,8 +62,9 @@ extension EngineCore {
     while !child.isNone {
       index += 1
       let type = type(of: child)
-      seen[type, default: 0] += 1
-      let (ofType, total) = (seen[type] ?? 1, ofTypes[type] ?? 1)
+      let ofType = seen[type, default: 0] + 1
+      seen[type] = ofType
+      let total = ofTypes[type] ?? ofType
       let position = Position(
         first: index, last: count - index + 1, firstOfType: ofType, lastOfType: total - ofType + 1)
       visit(&self, child, self.position(position))
