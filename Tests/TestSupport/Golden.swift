@@ -27,9 +27,9 @@ package enum Golden {
     let actualLines = actual.split(separator: "\n", omittingEmptySubsequences: false)
     let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let common = zip(actualLines, expectedLines).prefix { $0 == $1 }.count
-    let name = URL(fileURLWithPath: path).lastPathComponent
+    let name = URL(fileURLWithPath: path).pathComponents.suffix(2).joined(separator: "/")
     return """
-      \(name):\(common + 1) differs
+      \(name):\(common + 1) differs; if that is intended, run UPDATE_GOLDENS=1 swift test
       - \(common < expectedLines.count ? String(expectedLines[common]) : "(end)")
       + \(common < actualLines.count ? String(actualLines[common]) : "(end)")
       whole text:

@@ -36,7 +36,7 @@ struct InventoryRow: Sendable, CustomTestStringConvertible {
   static let path: String = {
     let name = "property-inventory.tsv"
     if let path = ProcessInfo.processInfo.environment["VSTYLE_INVENTORY"] { return path }
-    let shared = PackageRoot.path + "/../shared"
+    let shared = URL(fileURLWithPath: PackageRoot.path + "/../shared").resolvingSymlinksInPath().path
     let files = FileManager.default.enumerator(atPath: shared)?.lazy.compactMap { $0 as? String }
     return shared + "/" + (files?.first { $0.hasSuffix("/" + name) } ?? name)
   }()

@@ -4,7 +4,7 @@ package import VStyleSyntax
 package enum RuleCategory {
   private static let names: [Character: String] = [
     "0": "syntax", "1": "type", "2": "correctness", "3": "cascade", "4": "accessibility", "5": "theme",
-    "6": "dead-code", "7": "style", "8": "custom-properties", "9": "lint",
+    "6": "dead-code", "7": "style", "8": "design-tokens", "9": "lint",
   ]
 
   /// Returns the name of a rule's category.
