@@ -31,8 +31,8 @@ final class AppliedStyle: @unchecked Sendable {
     /// The value from `mi_styles`.
     var pinned: StyleValue?
 
-    /// Whether no style sets the slot. An unset slot stays in the applied style while a style sets a property that
-    /// affects it. It has its baseline, unless the write of that property changes it.
+    /// Whether no style sets the slot. An unset slot stays while a style sets a property of its group of interdependent
+    /// ones. The object has the baseline there, unless the write of such a property changes it.
     var isUnset: Bool { pinned == nil && engine == nil }
 
     /// Returns the value that the styles set; `nil` if they set none.
@@ -121,7 +121,7 @@ extension AppliedStyle: Hashable {
     left === right || left.slots == right.slots && areGivenAlike(left.given, right.given)
   }
 
-  /// Whether two batches set the same properties with values of the same types.
+  /// Whether two dictionaries have the same properties with values of the same types.
   private static func areGivenAlike(_ left: [Property: Any], _ right: [Property: Any]) -> Bool {
     left.count == right.count
       && left.allSatisfy { property, any in right[property].map { type(of: $0) == type(of: any) } ?? false }

@@ -15,8 +15,8 @@ public import VStyleValues
 /// attributes are equal. A change of the environment only visits objects whose style depends on the environment, such as
 /// by `var()`.
 ///
-/// Detached styles and their objects belong to one isolation domain. That of ``shared`` is the main actor, so that the
-/// compiler rejects sending one of its objects elsewhere.
+/// Detached styles and their objects belong to one isolation domain. ``shared`` and its objects belong to the main actor,
+/// so the compiler rejects sending one elsewhere.
 public final class DetachedStyles: StyleEnvironmentOwner {
   /// The detached styles of the main actor. They follow the app's environment after its first use of
   /// ``ThemeManager/shared``, ``AppearanceService/shared`` or ``SkinManager/shared``.
@@ -41,7 +41,7 @@ public final class DetachedStyles: StyleEnvironmentOwner {
 
   private var isStale = false
 
-  /// The environment at the last flush.
+  /// The environment at the last flush. Objects that are styled before the next one get its values.
   private var shown = StyleEnvironment()
   private var groups: [DetachedGroup] = []
   private var positions: [DetachedGroup.Key: Int] = [:]
@@ -50,7 +50,7 @@ public final class DetachedStyles: StyleEnvironmentOwner {
   /// Creates detached styles without objects, in the default environment.
   public init() {}
 
-  /// Adds an object, which follows this environment while no scope styles it. It is styled at once.
+  /// Adds an object. It follows this environment while no scope styles it, and is styled at once, as of the last flush.
   public func add(_ object: any Styleable) {
     object.styleStorage.detached = self
     object.applyDetachedStyle()
@@ -65,7 +65,7 @@ public final class DetachedStyles: StyleEnvironmentOwner {
 
   /// Updates the objects whose style depends on a change of the environment.
   ///
-  /// - Returns: the number of objects and values that were updated, and of styles that were computed.
+  /// - Returns: the numbers of updated objects, written values and computed styles.
   @discardableResult
   public func flush() -> FlushReport {
     var report = FlushReport()
@@ -91,7 +91,7 @@ public final class DetachedStyles: StyleEnvironmentOwner {
     return report
   }
 
-  /// Replaces the styles of a sheet with the styles of the same names in an edited sheet, unless that has errors.
+  /// Gives the objects the styles of the same names in an edited sheet, unless that has errors. Others keep theirs.
   ///
   /// - Parameters:
   ///   - sheet: the sheet whose styles are replaced.

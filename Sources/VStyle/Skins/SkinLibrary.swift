@@ -7,14 +7,14 @@ import VStyleSkins
 /// the new one is active.
 ///
 /// After each change, and when the library is opened, replaced folders and the remains of interrupted installs are
-/// removed, unless somebody else has the library open. Files that do not belong to the library stay, with the folder
-/// that contains them.
+/// removed, unless somebody else has the library open. A pack folder with files that do not belong to the library stays
+/// as a whole.
 ///
 /// A library belongs to the isolation domain of its ``SkinManager``. Any number of processes may have one folder open.
 /// One process at a time changes it. A process reads the changes of others when it changes something itself or opens the
 /// library again.
 public final class SkinLibrary {
-  /// The folder. The first pack creates it.
+  /// The folder. The first pack or downloaded image creates it.
   public let folder: String
 
   private(set) var packs: [String: InstalledPack] = [:]
@@ -32,8 +32,8 @@ public final class SkinLibrary {
   /// Opens a library. A pack that cannot be read is ignored and reported to ``StyleDiagnostics/shared``.
   ///
   /// - Parameter folder: the path of the folder.
-  /// - Throws: ``SkinError`` if the folder is neither empty nor a library, or if the index is damaged or of a newer
-  ///   version. All files stay.
+  /// - Throws: ``SkinError`` if the folder is neither empty nor a library, or if the index is lost, damaged or of a
+  ///   newer version. All files stay.
   public init(folder: String) throws(SkinError) {
     self.folder = folder
     files = LibraryFolder(path: folder)
@@ -49,12 +49,11 @@ public final class SkinLibrary {
     removeLeftovers(lock)
   }
 
-  /// Installs all packs or none. A pack replaces the one of the same name, but the former images stay that it does not
-  /// have.
+  /// Installs all packs or none. A pack replaces the one of the same name. Former images that the new pack lacks stay.
   ///
   /// - Parameter new: the packs with their images.
-  /// - Throws: ``SkinError`` if a pack could not be read again, or if it cannot be written. All packs stay as they
-  ///   were.
+  /// - Throws: ``SkinError`` if a pack is too large to be read back, or if it cannot be written. All packs stay as
+  ///   they were.
   func install(_ new: [(pack: SkinPack, files: [PackFile])]) throws(SkinError) {
     try SkinLibrary.storing { () throws(StorageError) in
       var plan = try InstallPlan(new, over: packs, index, in: files)
@@ -138,7 +137,7 @@ public final class SkinLibrary {
     }
   }
 
-  /// Removes unlisted files, unless another process may still use them. The index was read under the lock.
+  /// Removes unlisted files, unless somebody else has the library open. The caller has read the index under the lock.
   ///
   /// - Parameter lock: prevents changes of other processes meanwhile.
   private func removeLeftovers(_ lock: FileLock) {

@@ -2,22 +2,22 @@ import VStyleCascade
 
 /// The winning declaration of each property.
 ///
-/// Elements share it if the same rules match them in each control state, and their view types and environments are
-/// equal.
+/// Elements share it if the same rules match them in each control state, at the same `@scope` distances, and their view
+/// types, environments and own themes are equal (``MatchedRules``). The root shares it with no other element.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#cascaded
 struct CascadedStyle {
   let type: ID<PropertyTable>
   let environment: ID<LocalEnvironment>
   let isRoot: Bool
-  /// The winners that reach children. Other cascaded styles may share them. None if the children inherit exactly what
-  /// the element inherits.
+  /// The winners that reach children. Other cascaded styles may share them. ``ID/none`` if the element adds nothing to
+  /// what it inherits.
   let inheritance: ID<InheritedWinners>
   fileprivate let passStart: Int32
   fileprivate let passEnd: Int32
 
-  /// The indices in ``CascadedStyles/passes``: one pass for the properties without values for control states, then one
-  /// for each control state of the type.
+  /// The indices in ``CascadedStyles/passes``: one pass without a forced control state, for properties with one value,
+  /// then one for each control state of the type. Each pass has winners of all properties.
   var passes: Range<Int> { Int(passStart)..<Int(passEnd) }
 
   /// The winning declaration of a property.
@@ -26,7 +26,7 @@ struct CascadedStyle {
     let value: ID<SpecifiedValue>
   }
 
-  /// The winners for the properties with one value, or those for one control state.
+  /// The winners of all properties, for properties with one value or for one control state.
   struct Pass {
     fileprivate let start: Int32
     fileprivate let end: Int32
@@ -86,7 +86,7 @@ struct CascadedStyles: Sendable {
 
   mutating func add(_ winner: CascadedStyle.Winner) { winners.append(winner) }
 
-  /// Adds a pass to the open style, with the winners from an index on.
+  /// Adds a pass to the open style, with the winners since `start`.
   mutating func addPass(from start: Int, _ customProperties: ID<CustomPropertyDeclarations>) {
     passes.append(
       CascadedStyle.Pass(start: Int32(start), end: Int32(winners.count), customProperties: customProperties))
@@ -109,7 +109,7 @@ struct CascadedStyles: Sendable {
   /// Whether the declarations of custom properties of an ID are set.
   func hasCustomProperties(_ id: ID<CustomPropertyDeclarations>) -> Bool { id.index < customProperties.count }
 
-  /// Sets the declarations of custom properties of an ID. A new ID must be the next one.
+  /// Sets the declarations of custom properties of an ID. A new ID must be the next one, which is not checked.
   mutating func setCustomProperties(_ id: ID<CustomPropertyDeclarations>, _ declarations: [String: Cascade]) {
     if id.index < customProperties.count {
       customProperties[id] = declarations

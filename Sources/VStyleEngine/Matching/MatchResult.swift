@@ -1,6 +1,6 @@
 /// The result of one match state, sibling state and symbol: an edge of the tree automaton, cached by these three.
 ///
-/// ``StyleStage/latest`` has the cascaded style of each result, and so the rules.
+/// ``StyleStage/latest`` has the cascaded style of each result; ``MatchStage/matchedRules`` has its rules.
 struct MatchResult {
   /// The partial matches that the element has.
   let partialMatches: ID<PartialMatchSet>
@@ -37,14 +37,14 @@ struct MatchResult {
   }
 }
 
-/// The result of a symbol where some of its pending combinators match.
+/// The result of a symbol for one set of matching combinators.
 struct SymbolResult {
   let style: ID<CascadedStyle>
   let partialMatches: ID<PartialMatchSet>
 }
 
-/// A cache of the results of symbols by the predicates that match. Match states that the symbol's predicates cannot
-/// distinguish share a result.
+/// A cache of the results of symbols by the predicates that match. So several match states share a result if no
+/// predicate of the symbol tells them apart.
 struct SymbolResults {
   private var rows = SequenceInterner<SymbolResult>()
   private var results: [SymbolResult] = []
