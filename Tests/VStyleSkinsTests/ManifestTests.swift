@@ -57,7 +57,7 @@ struct HostileList: Sendable, CustomTestStringConvertible {
   ]
 
   /// A binary list of one object.
-  private static func binary(_ object: [UInt8]) -> [UInt8] {
+  fileprivate static func binary(_ object: [UInt8]) -> [UInt8] {
     binary([object])
   }
 
@@ -90,6 +90,19 @@ struct ManifestTests {
     let error = #expect(throws: PropertyListError.self) { try PropertyList(parsing: list.bytes) }
     #expect(error.map { !$0.description.isEmpty } == true)
     #expect(throws: SkinError.self) { try SkinManifest(propertyList: list.bytes) }
+  }
+
+  @Test("texts of a binary list are ASCII or UTF-16")
+  func binaryTexts() throws {
+    let texts: [([UInt8], String)] = [
+      ([0x52, 0x61, 0x62], "ab"), ([0x61, 0x00, 0xE9], "é"), ([0x62, 0x00, 0xE9, 0x6F, 0x22], "é漢"),
+      ([0x62, 0xD8, 0x3D, 0xDE, 0x00], "😀"), ([0x60], ""),
+    ]
+    for (bytes, text) in texts {
+      #expect(try PropertyList(parsing: HostileList.binary(bytes)).text == text)
+    }
+    // A half of a surrogate pair is no text.
+    #expect(throws: PropertyListError.self) { try PropertyList(parsing: HostileList.binary([0x61, 0xD8, 0x3D])) }
   }
 
   private let day = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Day/CJSkin.plist")
