@@ -28,6 +28,9 @@ let package = Package(
     .target(
       name: "VStyleEngine", dependencies: ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
+    .target(
+      name: "VStyleDiff", dependencies: ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"],
+      swiftSettings: settings),
     .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleSkins", dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"],
@@ -55,8 +58,8 @@ let package = Package(
     .executableTarget(
       name: "VStyleCommandLine",
       dependencies: [
-        "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint",
-        "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleJSON",
+        "VStyleLint", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -135,8 +138,8 @@ let package = Package(
     .testTarget(
       name: "LanguageTests",
       dependencies: [
-        "LanguageSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleEngine", "VStyleFormat",
-        "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "LanguageSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleDiff", "VStyleEngine",
+        "VStyleFormat", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyle", "VStyleViews"], swiftSettings: settings),

@@ -24,6 +24,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleValues", ["VStyleSyntax"]),
     Layer("VStyleCascade", ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleEngine", language),
+    Layer("VStyleDiff", ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleJSON", ["VStyleSyntax"]),
     Layer("VStyleConfiguration", ["VStyleJSON", "VStyleSyntax"]),
     Layer("VStyleFormat", ["VStyleSyntax", "VStyleValues"]),
@@ -36,8 +37,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer(
       "VStyleCommandLine",
       language.union([
-        "VStyle", "VStyleConfiguration", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSkins",
-        "VStyleViews",
+        "VStyle", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint",
+        "VStyleSkins", "VStyleViews",
       ])),
     Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("vstyle-bench", language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleViews"])),
@@ -83,7 +84,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
   private static let system: Set<String> = [
     "Sources/VStyle/Diagnostics/StandardError.swift", "Sources/VStyle/Sheets/FileReader.swift",
     "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Storage/FileLock.swift",
-    "Sources/VStyle/Storage/ProcessVariables.swift", "Sources/VStyleCommandLine/Terminal/FileWriter.swift",
+    "Sources/VStyle/Storage/ProcessVariables.swift", "Sources/VStyleCommandLine/Terminal/ChildOutput.swift",
+    "Sources/VStyleCommandLine/Terminal/FileWriter.swift",
     "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleCommandLine/VStyleProgram.swift", "Sources/VStyleValues/Core/Maths.swift",
     "Sources/vstyle-bench/AllocationCounter.swift", "Sources/vstyle-bench/BenchFiles.swift",

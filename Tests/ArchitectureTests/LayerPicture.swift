@@ -17,11 +17,12 @@ struct LayerPicture {
 
   private static let boxes = [
     Box("VStyleCommandLine", 2, 0, "the program vstyle"), Box("VStyleSample", 3.1, 0, "an app"),
-    Box("VStyleLint", 0.5, 1, "rules, fixes, baselines"), Box("VStyleViews", 2, 1, "headless view models"),
-    Box("VStyleFoundation", 3.1, 1, "downloads, notifications"), Box("VStyleFormat", 4.2, 1, "white space"),
+    Box("VStyleLint", 0.3, 1, "rules, fixes, baselines"), Box("VStyleDiff", 1.32, 1, "changes and their causes"),
+    Box("VStyleViews", 2.35, 1, "headless view models"),
+    Box("VStyleFoundation", 3.4, 1, "downloads, notifications"), Box("VStyleFormat", 4.4, 1, "white space"),
     Box("VStyleConfiguration", 0, 2, "path patterns, .editorconfig"),
-    Box("VStyle", 2.4, 2, "live objects, themes, skins"), Box("VStyleSkins", 1.2, 3, "packs, from bytes"),
-    Box("VStyleEngine", 2.8, 3, "values of a live tree"),
+    Box("VStyle", 2.75, 2, "live objects, themes, skins"), Box("VStyleSkins", 1.2, 3, "packs, from bytes"),
+    Box("VStyleEngine", 2.2, 3, "values of a live tree"),
     Box("VStyleJSON", 0, 5, "JSON, read and written"), Box("VStyleCascade", 2, 4, "stylesheets, cascade"),
     Box("VStyleSelectors", 1.6, 5, "selectors, matching"), Box("VStyleValues", 2.9, 5, "value types, properties"),
     Box("VStyleSyntax", 2.1, 6, "text, tokens, syntax tree"),
@@ -42,7 +43,7 @@ struct LayerPicture {
       edges(of: layer).compactMap { below in line(from: layer.name, to: below) }
     }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1040 622" role="img" aria-labelledby="title">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1080 622" role="img" aria-labelledby="title">
       <title id="title">The targets of the package, each above the targets that it imports</title>
       <style>
       text { font: 12px system-ui, sans-serif; text-anchor: middle; fill: #444 }

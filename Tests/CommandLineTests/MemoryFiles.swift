@@ -34,6 +34,13 @@ final class MemoryFiles: Files {
     return path == "." || texts.keys.contains { $0.hasPrefix(path + "/") } ? .folder : .nothing
   }
 
+  /// The files of a revision are those below a folder with its name: `HEAD:app.vstyle`.
+  func files(at revision: String) throws(CommandError) -> any Files {
+    let former = texts.filter { $0.key.hasPrefix(revision + ":") }
+    if former.isEmpty { throw CommandError(.usage, "there is no revision `\(revision)` of a git repository here") }
+    return MemoryFiles(former.map { (String($0.key.dropFirst(revision.count + 1)), $0.value) })
+  }
+
   func isLink(_ path: String) -> Bool { false }
 
   func isInside(_ path: String, folder: String) -> Bool { true }

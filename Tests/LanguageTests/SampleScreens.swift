@@ -18,7 +18,7 @@ struct SampleScreens {
   }
 
   /// The trees of the screens.
-  private static let trees: [ElementTree] = Fixture.all(in: folder + "/trees", of: "json").compactMap { fixture in
+  static let trees: [ElementTree] = Fixture.all(in: folder + "/trees", of: "json").compactMap { fixture in
     do throws(CommandError) {
       var tree = ElementTree()
       let file = try TreeFile(SourceText(path: fixture.path, bytes: fixture.bytes))
@@ -38,14 +38,19 @@ struct SampleScreens {
 
   /// The values of every node of the screens, in each theme. Sheets with equal results have the same effect.
   static func values(with sheets: [SourceText]) -> [NodeValues] {
-    guard let main = sheets.first(where: { $0.path == "Settings.vstyle" }) else { return [] }
-    let stylesheet = CompiledStylesheet.compile([SheetInput(main)], schema: .views, loader: Sheets(sheets))
+    let stylesheet = stylesheet(of: sheets)
     return stylesheet.themeNames.flatMap { theme in
       shown.flatMap { tree in
         let evaluator = StyleEvaluator(stylesheet, tree: tree, environment: StyleEnvironment(themeName: theme))
         return zip(tree.nodes, evaluator.styles).map { NodeValues(node: "\(theme) \($0.key)", $1) }
       }
     }
+  }
+
+  /// The main sheet with its imports, compiled.
+  static func stylesheet(of sheets: [SourceText]) -> CompiledStylesheet {
+    let main = sheets.filter { $0.path == "Settings.vstyle" }
+    return CompiledStylesheet.compile(main.map { SheetInput($0) }, schema: .views, loader: Sheets(sheets))
   }
 
   /// The values of a node.

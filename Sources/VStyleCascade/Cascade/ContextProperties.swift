@@ -49,6 +49,9 @@ package enum ContextProperties {
     },
   ]
 
+  /// The names of the properties, in the order of their computation.
+  package static let names = groups.joined().map(\.name)
+
   /// The properties of a view type that are computed first, in order.
   package static func first(_ entries: [StyleSchema.PropertyEntry]) -> [StyleSchema.PropertyEntry] {
     groups.compactMap { group in

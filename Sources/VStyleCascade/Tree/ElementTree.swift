@@ -28,6 +28,13 @@ package struct ElementTree: Sendable {
     return position
   }
 
+  /// The tree with another state of one of its nodes.
+  package func adding(state: String, to position: Int) -> ElementTree {
+    var tree = self
+    tree.nodes[position].states.insert(state)
+    return tree
+  }
+
   /// The position of the first node with a key; `nil` if there is none. Complexity: linear in the number of nodes.
   package func node(withKey key: String) -> Int? { nodes.firstIndex { $0.key == key } }
 }

@@ -4,7 +4,7 @@ import VStyleViews
 
 extension Command {
   private static let check = Option("check", .flag(isOn: false), "write nothing; name the sheets that would change")
-  private static let diff = Option("diff", .flag(isOn: false), "write nothing; show what would change")
+  private static let diffOption = Option("diff", .flag(isOn: false), "write nothing; show what would change")
   private static let lines = Option(
     "lines", .text("FIRST:LAST"), "format only the statements in these lines; may be repeated")
   private static let stdinPath = Option("stdin-path", .file("PATH"), "the path of standard input")
@@ -12,7 +12,7 @@ extension Command {
   /// `vstyle fmt`
   static let fmt = Command(
     "fmt", operands: "PATH…", summary: "format sheets",
-    options: [check, diff, lines, stdinPath] + FormatInput.options,
+    options: [check, diffOption, lines, stdinPath] + FormatInput.options,
     notes: [
       "Sheets are written over, and named; what comes from standard input goes to standard output.",
       "With --check or --diff the exit code is 1 if anything would change.",
@@ -36,7 +36,7 @@ extension Command {
       }
       let isSame = formatted == sheet
       if !isSame { changed.append(sheet) }
-      if invocation.isOn(diff) {
+      if invocation.isOn(diffOption) {
         terminal.print(UnifiedDiff.text(sheet.text, formatted.text, path: path))
       } else if invocation.isOn(check) {
         if !isSame { terminal.print("\(path)\n") }
@@ -50,7 +50,7 @@ extension Command {
         terminal.print("\(path)\n")
       }
     }
-    let isTrial = invocation.isOn(check) || invocation.isOn(diff)
+    let isTrial = invocation.isOn(check) || invocation.isOn(diffOption)
     terminal.report(summary(changed.count, of: sheets.count, isTrial ? "would change" : "formatted"))
     return isTrial && !changed.isEmpty ? .diagnostics : .success
   }

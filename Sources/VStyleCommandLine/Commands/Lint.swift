@@ -5,7 +5,7 @@ extension Command {
   private static let fix = Option("fix", .flag(isOn: false), "make the fixes that change no meaning")
   private static let riskyFixes = Option(
     "unsafe-fixes", .flag(isOn: false), "make also fixes that may change the meaning")
-  private static let diff = Option("diff", .flag(isOn: false), "show the fixes, and write nothing")
+  private static let diffOption = Option("diff", .flag(isOn: false), "show the fixes, and write nothing")
   private static let baseline = Option("baseline", .file("FILE"), "leave out the diagnostics that a file accepts")
   private static let writeBaseline = Option(
     "write-baseline", .file("FILE"), "accept all that is found now, and write it to a file")
@@ -17,7 +17,7 @@ extension Command {
   static let lint = Command(
     "lint", operands: "PATH…", summary: "check sheets against the view types",
     options: ReportInput.options + LintInput.options + SchemaInput.options
-      + [SkinInput.skin, fix, riskyFixes, diff, baseline, writeBaseline, changes, stdinPath],
+      + [SkinInput.skin, fix, riskyFixes, diffOption, baseline, writeBaseline, changes, stdinPath],
     notes: [
       "A path is a sheet, a folder with sheets below it, or `-` for standard input. Sheets that import",
       "each other are read together. The nearest vstyle.json above the first path configures the rules.",
@@ -36,10 +36,10 @@ extension Command {
     let linter = Linter(
       schema: schema, loader: TerminalLoader(files: terminal.files), configuration: input.configuration,
       skins: try SkinInput.read(invocation, terminal), resources: try input.resources(terminal.files))
-    let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diff)
+    let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diffOption)
     guard isFixing else { return try report(linter.lint(sheets), reports, input, invocation, terminal) }
     let reach = invocation.isOn(riskyFixes) ? FixPlan.Reach.unsafe : .safe
-    if invocation.isOn(diff) {
+    if invocation.isOn(diffOption) {
       let fixed = linter.fixed(sheets, reach: reach)
       let before = Dictionary(sheets.map { ($0.path, $0) }) { first, _ in first }
       for sheet in fixed.sheets {

@@ -29,6 +29,20 @@ struct StyledTree {
     let schema = try SchemaInput.read(invocation, terminal)
     let inputs = try StyledTree.sources(sheets, terminal)
     let file = try TreeFile(try terminal.files.source(path, limit: .treeBytes))
+    (stylesheet, tree) = StyledTree.compile(inputs, file, schema, terminal.files)
+    try file.checkTypes(stylesheet.schema)
+  }
+
+  /// Compiles sheets together with the style blocks of single views.
+  ///
+  /// - Parameters:
+  ///   - inputs: the sheets, from the lowest to the highest precedence.
+  ///   - file: the tree.
+  ///   - schema: the view types.
+  ///   - files: the files that the sheets import.
+  static func compile(
+    _ inputs: [SourceText], _ file: TreeFile, _ schema: StyleSchema, _ files: any Files
+  ) -> (CompiledStylesheet, ElementTree) {
     let styled = file.nodes.filter { $0.style != nil }
     let blocks = styled.map { node in
       StyleBlock(
@@ -36,10 +50,7 @@ struct StyledTree {
         typeName: node.element.typeName)
     }
     let (stylesheet, styles) = CompiledStylesheet.compile(
-      inputs.map { SheetInput($0) }, blocks: blocks, schema: schema,
-      loader: TerminalLoader(files: terminal.files))
-    self.stylesheet = stylesheet
-    try file.checkTypes(stylesheet.schema)
+      inputs.map { SheetInput($0) }, blocks: blocks, schema: schema, loader: TerminalLoader(files: files))
     var tree = ElementTree()
     var next = styles.makeIterator()
     for node in file.nodes {
@@ -47,7 +58,7 @@ struct StyledTree {
       if node.style != nil, let style = next.next() { element.localStyles = [style] }
       tree.add(element, to: node.parent)
     }
-    self.tree = tree
+    return (stylesheet, tree)
   }
 
   private static func sources(_ paths: [String], _ terminal: Terminal) throws(CommandError) -> [SourceText] {

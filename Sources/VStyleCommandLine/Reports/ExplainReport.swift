@@ -72,7 +72,7 @@ struct ExplainReport {
     var answer = Answer(subject: subject, trace: trace, isCut: trace.isCut)
     for candidate in trace.candidates where !answer.isCut || rest > 0 {
       let listed = Listed(
-        candidate: candidate, prelude: RuleText.prelude(candidate), declaration: RuleText.declaration(candidate))
+        candidate: candidate, prelude: candidate.ruleText, declaration: candidate.declarationText)
       rest -= listed.prelude.utf8.count + listed.declaration.utf8.count + entryCost
       if rest > 0 { answer.declarations.append(listed) } else { answer.isCut = true }
     }

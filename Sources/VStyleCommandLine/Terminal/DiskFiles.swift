@@ -46,5 +46,9 @@ struct DiskFiles: Files {
 
   func write(_ bytes: [UInt8], to path: String) throws(FileError) { try FileWriter.write(bytes, to: path) }
 
+  func files(at revision: String) throws(CommandError) -> any Files {
+    try GitFiles(revision, currentFolders: currentFolders)
+  }
+
   var currentFolders: [String] { FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init) }
 }

@@ -19,6 +19,19 @@ enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Returns an absolute path relative to a folder.
+  ///
+  /// - Parameters:
+  ///   - path: the absolute path.
+  ///   - folders: the parts of the path of the folder, from the root.
+  static func relative(_ path: String, to folders: [String]) -> String {
+    let parts = path.split(separator: "/").map(String.init)
+    let shared = zip(parts, folders).prefix { $0 == $1 }.count
+    let up = Array(repeating: "..", count: folders.count - shared)
+    let joined = (up + parts[shared...]).joined(separator: "/")
+    return joined.isEmpty ? "." : joined
+  }
+
   /// Returns the path of a name in a folder.
   static func joined(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"

@@ -26,6 +26,11 @@ protocol Files: Sendable {
   /// Returns whether a path is inside a folder after the symbolic links of both are resolved.
   func isInside(_ path: String, folder: String) -> Bool
 
+  /// Returns the files of a revision of the git repository around the current folder.
+  ///
+  /// - Throws: a usage error for an unknown revision, or outside of a repository.
+  func files(at revision: String) throws(CommandError) -> any Files
+
   /// The parts of the path of the current folder, from the root.
   var currentFolders: [String] { get }
 }

@@ -29,6 +29,18 @@ enum StandardStreams {
     return true
   }
 
+  /// Returns the bytes of an open file up to its end, or to an error.
+  static func read(_ descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+    }
+  }
+
   /// Whether standard output is a screen.
   static var screen: Terminal.Screen { isatty(STDOUT_FILENO) == 1 ? .terminal : .none }
 
@@ -40,6 +52,10 @@ enum StandardStreams {
     }
     return found
   }
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, bytes, count)
 }
 
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

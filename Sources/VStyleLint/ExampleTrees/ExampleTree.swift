@@ -1,19 +1,20 @@
-import VStyleCascade
-import VStyleSelectors
-import VStyleValues
+package import VStyleCascade
+package import VStyleSelectors
+package import VStyleValues
 
 /// A tree of views built so that selectors match them. It allows checks of a sheet without an app.
 ///
 /// Each view has its own ancestors and siblings, as its selector names them, and shares only the root with other views.
 /// Negations add nothing to a view. Structural pseudo-classes such as `:nth-child()` are not supported.
-struct ExampleTree {
+package struct ExampleTree {
   /// The tree. Node 0 is the common root.
-  private(set) var tree = ElementTree()
+  package private(set) var tree = ElementTree()
 
   private let schema: StyleSchema
   private let generalViewType: String
 
-  init(_ schema: StyleSchema) {
+  /// Creates a tree with its root.
+  package init(_ schema: StyleSchema) {
     self.schema = schema
     generalViewType = schema.viewTypeNames.first { schema.viewTypes[$0]?.superclass == nil } ?? ""
     let root = schema.viewTypes["Window"] == nil ? generalViewType : "Window"
@@ -26,7 +27,7 @@ struct ExampleTree {
   ///   - selector: the selector.
   ///   - state: a state that the view does not have.
   /// - Returns: the index of the view; `nil` if the tree cannot represent the selector.
-  mutating func add(_ selector: ComplexSelector, without state: String? = nil) -> Int? {
+  package mutating func add(_ selector: ComplexSelector, without state: String? = nil) -> Int? {
     var parent = tree.add(ElementNode(key: "w", typeName: generalViewType), to: 0)
     var current: Int?
     for (position, compound) in ([selector.first] + selector.rest.map(\.compound)).enumerated() {

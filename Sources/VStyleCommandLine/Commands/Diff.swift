@@ -1,0 +1,66 @@
+import VStyleCascade
+import VStyleDiff
+import VStyleSyntax
+import VStyleValues
+
+extension Command {
+  private static let format = Option("format", .choice(["text", "json", "markdown"]), "how to show the differences")
+  private static let since = Option("since", .text("REVISION"), "compare with a revision of the git repository")
+  private static let someTrees = Option("tree", .file("TREE"), "a tree of views, in JSON; may be repeated")
+
+  /// `vstyle diff`
+  static let diff = Command(
+    "diff", operands: "OLD NEW | --since REVISION [PATH…]",
+    summary: "show which values two versions of sheets change, and why",
+    options: [someTrees, since, format, .theme, .traits] + SchemaInput.options,
+    notes: [
+      "Two sheets, or two folders whose sheets are paired by name. With --since, the sheets below the",
+      "paths, by default the current folder, and their former versions. Values are compared in every",
+      "theme, light and dark, and in every state. Without --tree: a view for each selector and style.",
+      "Exit code 1 if values differ.",
+    ]
+  ) { (invocation, terminal) throws(CommandError) in
+    let schema = try SchemaInput.read(invocation, terminal)
+    let traits = try EnvironmentInput.read(invocation).traits
+    var trees: [TreeFile] = []
+    for path in invocation.all(someTrees) {
+      trees.append(try TreeFile(try terminal.files.source(path, limit: .treeBytes)))
+    }
+    var comparisons: [DiffComparison] = []
+    for (old, new) in try sides(invocation, terminal) {
+      for pair in try DiffSheets(old, new).pairs {
+        for tree in trees.isEmpty ? [nil] : trees.map(Optional.some) {
+          let compared = try DiffComparison(
+            pair, tree, schema, files: (old.files, new.files), theme: invocation.value(.theme), traits: traits)
+          if let compared { comparisons.append(compared) }
+        }
+      }
+    }
+    let report = DiffReport(comparisons)
+    switch invocation.choice(format) {
+    case "json": terminal.print(report.json())
+    case "markdown": terminal.print(report.markdown())
+    default: terminal.print(report.text())
+    }
+    terminal.report(report.remarks + report.summary)
+    return report.isEmpty ? .success : .diagnostics
+  }
+
+  /// A path with the files that it belongs to.
+  private typealias Side = (path: String, files: any Files)
+
+  /// Returns the pairs of paths to compare.
+  private static func sides(
+    _ invocation: Invocation, _ terminal: Terminal
+  ) throws(CommandError) -> [(old: Side, new: Side)] {
+    let operands = invocation.operands
+    guard let revision = invocation.value(since) else {
+      guard operands.count == 2 else {
+        throw invocation.misuse("`diff` needs two sheets or folders, or `--since REVISION`")
+      }
+      return [((operands[0], terminal.files), (operands[1], terminal.files))]
+    }
+    let former = try terminal.files.files(at: revision)
+    return (operands.isEmpty ? ["."] : operands).map { (($0, former), ($0, terminal.files)) }
+  }
+}

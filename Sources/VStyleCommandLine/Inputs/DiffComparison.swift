@@ -1,0 +1,79 @@
+import VStyleCascade
+import VStyleDiff
+import VStyleSyntax
+import VStyleValues
+
+/// The differences between two versions of a sheet, with a tree or with example nodes.
+struct DiffComparison {
+  /// The sheet in the new version.
+  let path: String
+
+  /// The path of the tree; `nil` for example nodes.
+  let treePath: String?
+
+  /// The nodes of the new version. Those of the old version have the same positions.
+  let nodes: [ElementNode]
+
+  /// The changes, in document order.
+  let changes: [NodeChange]
+
+  /// All environments that were compared.
+  let environments: [DiffEnvironment]
+
+  /// The selectors for which no example node can be made.
+  let unrepresented: [String]
+
+  /// The errors in the sources of the new version, a line each. The declarations with errors apply in no version.
+  let errors: [String]
+
+  private let oldLocations: DiagnosticRenderer
+  private let newLocations: DiagnosticRenderer
+
+  /// Compares a pair of sheets.
+  ///
+  /// - Parameters:
+  ///   - pair: the sheets.
+  ///   - tree: the tree; `nil` for example nodes.
+  ///   - schema: the view types.
+  ///   - files: the files of both versions, for imports.
+  ///   - theme: the one theme to compare; `nil` for all.
+  ///   - traits: the traits.
+  /// - Returns: `nil` if both versions have the same sources.
+  /// - Throws: `badData` for an unknown view type in the tree, a usage error for an unknown theme.
+  init?(
+    _ pair: DiffSheets.Pair, _ tree: TreeFile?, _ schema: StyleSchema, files: (old: any Files, new: any Files),
+    theme: String?, traits: Traits
+  ) throws(CommandError) {
+    let empty = try TreeFile(SourceText("{\"type\": \"\"}"))
+    let (old, oldTree) = StyledTree.compile([pair.old], tree ?? empty, schema, files.old)
+    let (new, newTree) = StyledTree.compile([pair.new], tree ?? empty, schema, files.new)
+    guard old.sources.sources.map(\.bytes) != new.sources.sources.map(\.bytes) else { return nil }
+    try tree?.checkTypes(new.schema)
+    let examples = tree == nil ? ExampleNodes(old, new) : nil
+    path = pair.new.path
+    treePath = tree?.source.path
+    unrepresented = examples?.unrepresented ?? []
+    environments = DiffEnvironment.all(of: old, and: new).filter { theme == nil || $0.themeName == theme }
+    if environments.isEmpty, let theme {
+      let names = new.themeNames + old.themeNames
+      let guess = Spelling.closest(to: theme, in: names).map { "; did you mean `\($0)`?" } ?? ""
+      throw CommandError(.usage, "no version of `\(pair.new.path)` declares the theme `\(theme)`\(guess)")
+    }
+    nodes = (examples?.new ?? newTree).nodes
+    let all = VersionComparison.changes(
+      from: StyledVersion(old, examples?.old ?? oldTree), to: StyledVersion(new, examples?.new ?? newTree),
+      in: environments, traits: traits, states: examples == nil ? .all : .tree)
+    changes = all.filter { examples?.named.contains($0.node) ?? true }
+    oldLocations = DiagnosticRenderer(old.sources)
+    newLocations = DiagnosticRenderer(new.sources)
+    errors = new.diagnostics.filter { $0.severity == .error }.map(newLocations.concise)
+  }
+
+  /// Returns `path:line:column` of a cause; that in the new version if the declaration is in both.
+  func location(_ cause: ChangeCause) -> String? {
+    cause.new?.location.map(newLocations.locationText) ?? oldLocation(cause)
+  }
+
+  /// Returns `path:line:column` of a cause in the old version.
+  func oldLocation(_ cause: ChangeCause) -> String? { cause.old?.location.map(oldLocations.locationText) }
+}

@@ -1,0 +1,217 @@
+import VStyleCascade
+import VStyleDiff
+import VStyleJSON
+import VStyleSyntax
+
+/// The differences between versions of sheets, as text, JSON and Markdown.
+struct DiffReport {
+  private let comparisons: [DiffComparison]
+
+  init(_ comparisons: [DiffComparison]) { self.comparisons = comparisons }
+
+  /// Whether no value differs.
+  var isEmpty: Bool { comparisons.allSatisfy(\.changes.isEmpty) }
+
+  /// The errors in the new sheets, and a line about selectors that no example stands for.
+  var remarks: String {
+    var seen: Set<String> = []
+    let errors = comparisons.flatMap(\.errors).filter { seen.insert($0).inserted }
+    return errors.joined() + unrepresented
+  }
+
+  private var unrepresented: String {
+    comparisons.filter { !$0.unrepresented.isEmpty }.map { comparison in
+      let count = LintSummary.counted(comparison.unrepresented.count, "selector")
+      let first = comparison.unrepresented.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
+      return
+        "warning: no example view for \(count) of \(comparison.path), such as \(first): compare a tree with `--tree`\n"
+    }.joined()
+  }
+
+  /// The counts, on one line.
+  var summary: String {
+    let changes = comparisons.flatMap(\.changes)
+    guard !changes.isEmpty else { return "no value differs\n" }
+    let views = comparisons.reduce(0) { $0 + Set($1.changes.map(\.node)).count }
+    let verb = changes.count == 1 ? "differs" : "differ"
+    return "\(LintSummary.counted(changes.count, "value")) of \(LintSummary.counted(views, "view")) \(verb)\n"
+  }
+
+  // MARK: Text
+
+  /// Returns the differences as text: views with the same changes together, each change with its causes.
+  func text() -> String {
+    let shown = comparisons.filter { !$0.changes.isEmpty }
+    return shown.map { comparison in
+      let tree = comparison.treePath.map { " with \($0)" } ?? ""
+      let head = comparisons.count > 1 ? "== \(comparison.path)\(tree)\n" : ""
+      return head + DiffReport.groups(comparison).map { text($0, comparison) }.joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+
+  /// Views with the same changes.
+  private struct Group {
+    var nodes: [Int]
+    let changes: [NodeChange]
+  }
+
+  /// Returns the changes of a comparison by views. Views with the same changes form one group, at its first view.
+  private static func groups(_ comparison: DiffComparison) -> [Group] {
+    var groups: [Group] = []
+    var known: [[String]: Int] = [:]
+    var index = 0
+    let changes = comparison.changes
+    while index < changes.count {
+      let node = changes[index].node
+      let own = Array(changes[index...].prefix { $0.node == node })
+      index += own.count
+      // Texts identify a change. Only a state of another view would have to name it.
+      let key = own.map { change in
+        lines(change, comparison, at: node).joined(separator: "\n")
+      }
+      if let group = known[key] {
+        groups[group].nodes.append(node)
+      } else {
+        known[key] = groups.count
+        groups.append(Group(nodes: [node], changes: own))
+      }
+    }
+    return groups
+  }
+
+  private func text(_ group: Group, _ comparison: DiffComparison) -> String {
+    let shown = group.nodes.prefix(3).map { DiffReport.name($0, comparison) }.joined(separator: ", ")
+    let more = group.nodes.count > 3 ? " and \(group.nodes.count - 3) more" : ""
+    let lines = group.changes.flatMap { DiffReport.lines($0, comparison, at: $0.node) }
+    return "\(shown)\(more)\n" + lines.map { "  \($0)\n" }.joined()
+  }
+
+  /// Returns a change and its causes, a line each.
+  private static func lines(_ change: NodeChange, _ comparison: DiffComparison, at node: Int) -> [String] {
+    let place = environments(change, comparison).map { "  in \($0)" } ?? ""
+    let values = "\(change.value.old ?? "(none)") -> \(change.value.new ?? "(none)")"
+    return ["\(subject(change, comparison)): \(values)\(place)"]
+      + change.causes.map { "  " + DiffReport.line($0, comparison) }
+  }
+
+  /// Returns a cause on one line, with both declarations if it was edited.
+  private static func line(_ cause: ChangeCause, _ comparison: DiffComparison) -> String {
+    let place = cause.new ?? cause.old
+    let location = comparison.location(cause) ?? "(in Swift)"
+    let text = place.map { "\($0.rule) { \($0.declaration) }" } ?? ""
+    let was = cause.new == nil ? nil : cause.old
+    let former = was.map { former in
+      let rule = former.rule == place?.rule ? former.declaration : "\(former.rule) { \(former.declaration) }"
+      return "; before: \(rule)"
+    }
+    return "\(words(cause.kind)) \(location)  \(text)\(former ?? "")"
+  }
+
+  private static func words(_ kind: ChangeCause.Kind) -> String {
+    switch kind {
+    case .changed: "changed"
+    case .applies: "applies now"
+    case .appliesNoMore: "applies no more"
+    case .wins: "wins now"
+    case .registered: "registered otherwise"
+    }
+  }
+
+  // MARK: Machine formats
+
+  /// Returns the differences as one JSON object.
+  func json() -> String {
+    let report: JSON = [
+      "comparisons": .array(
+        comparisons.map { comparison in
+          [
+            "sheet": .string(comparison.path), "tree": .optional(comparison.treePath),
+            "differences": .array(comparison.changes.map { json($0, comparison) }),
+          ]
+        })
+    ]
+    return report.pretty
+  }
+
+  private func json(_ change: NodeChange, _ comparison: DiffComparison) -> JSON {
+    let node = comparison.nodes[change.node]
+    return [
+      "key": .string(node.key), "type": .string(node.typeName), "property": .string(change.value.name),
+      "state": .optional(change.value.state),
+      "forced": change.forced.map {
+        ["key": .string(comparison.nodes[$0.node].key), "state": .string($0.name)]
+      } ?? .null,
+      "old": .optional(change.value.old), "new": .optional(change.value.new),
+      "environments": .array(
+        change.environments.map {
+          ["theme": .optional($0.themeName), "scheme": .string($0.colorScheme.keyword)]
+        }),
+      "causes": .array(
+        change.causes.map { cause in
+          [
+            "kind": .string(cause.kind.rawValue),
+            "old": json(cause.old, cause.old == nil ? nil : comparison.oldLocation(cause)),
+            "new": json(cause.new, cause.new == nil ? nil : comparison.location(cause)),
+          ]
+        }),
+    ]
+  }
+
+  private func json(_ place: ChangeCause.Place?, _ location: String?) -> JSON {
+    guard let place else { return .null }
+    return ["location": .optional(location), "rule": .string(place.rule), "declaration": .string(place.declaration)]
+  }
+
+  /// Returns the differences as Markdown: a table for each comparison.
+  func markdown() -> String {
+    var text = "## vstyle diff\n\n\(summary)"
+    for comparison in comparisons where !comparison.changes.isEmpty {
+      let tree = comparison.treePath.map { " with " + MarkdownText.cell($0) } ?? ""
+      text += "\n### \(MarkdownText.cell(comparison.path))\(tree)\n\n"
+      text += "| view | value | before | after | in | why |\n| --- | --- | --- | --- | --- | --- |\n"
+      for change in comparison.changes {
+        let cells = [
+          DiffReport.name(change.node, comparison), DiffReport.subject(change, comparison),
+          change.value.old ?? "(none)", change.value.new ?? "(none)",
+          DiffReport.environments(change, comparison) ?? "all",
+          change.causes.map { DiffReport.line($0, comparison) }.joined(separator: "; "),
+        ]
+        text += "| " + cells.map(MarkdownText.cell).joined(separator: " | ") + " |\n"
+      }
+    }
+    return text
+  }
+}
+
+/// Names in reports.
+extension DiffReport {
+  /// Returns a node with its key: `save Button#save.primary`.
+  private static func name(_ node: Int, _ comparison: DiffComparison) -> String {
+    let element = comparison.nodes[node]
+    let selector = ComputedReport.selector(of: element)
+    // The key of an example is its selector.
+    return comparison.treePath == nil ? element.key : "\(element.key) \(selector)"
+  }
+
+  /// Returns the changed value with its states: `:disabled title-color`, `alpha when :highlighted`.
+  private static func subject(_ change: NodeChange, _ comparison: DiffComparison) -> String {
+    let name = (change.value.state.map { ":\($0) " } ?? "") + change.value.name
+    guard let forced = change.forced else { return name }
+    let owner = forced.node == change.node ? "" : "\(comparison.nodes[forced.node].key) is "
+    return "\(name) when \(owner):\(forced.name)"
+  }
+
+  /// Returns the themes and appearances of a change: `dark, pink (light)`; `nil` for all.
+  private static func environments(_ change: NodeChange, _ comparison: DiffComparison) -> String? {
+    guard change.environments.count < comparison.environments.count else { return nil }
+    var names: [String?] = []
+    for environment in change.environments where !names.contains(environment.themeName) {
+      names.append(environment.themeName)
+    }
+    return names.map { name in
+      let schemes = change.environments.filter { $0.themeName == name }.map(\.colorScheme.keyword)
+      guard schemes.count == 1 else { return name ?? "light, dark" }
+      return name.map { "\($0) (\(schemes[0]))" } ?? schemes[0]
+    }.joined(separator: ", ")
+  }
+}

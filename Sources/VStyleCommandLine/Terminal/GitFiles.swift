@@ -1,0 +1,67 @@
+import VStyleSyntax
+
+/// The files of a revision of the git repository around the current folder, read with `git`.
+struct GitFiles: Files {
+  /// The revision, such as `HEAD~1`.
+  private let revision: String
+
+  let currentFolders: [String]
+
+  /// Creates the files of a revision.
+  ///
+  /// - Throws: a usage error for an unknown revision, or outside of a repository.
+  init(_ revision: String, currentFolders: [String]) throws(CommandError) {
+    self.revision = revision
+    self.currentFolders = currentFolders
+    guard let found = GitFiles.git(["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"]) else {
+      throw CommandError(.usage, "`git` cannot be run")
+    }
+    // A revision must not be read as an option.
+    guard found.code == 0, !revision.hasPrefix("-") else {
+      throw CommandError(.usage, "there is no revision `\(revision)` of a git repository here")
+    }
+  }
+
+  func read(_ path: String, limit: Limit) throws(FileError) -> [UInt8] {
+    guard let run = GitFiles.git(["cat-file", "blob", object(path)]), run.code == 0 else {
+      throw FileError(reason: "does not exist in `\(revision)`")
+    }
+    guard limit.allows(run.output.count) else { throw FileError(beyond: limit) }
+    return run.output
+  }
+
+  func kind(_ path: String) -> FileKind {
+    guard let run = GitFiles.git(["cat-file", "-t", object(path)]), run.code == 0 else { return .nothing }
+    switch String(decoding: run.output, as: UTF8.self) {
+    case "blob\n": return .file
+    case "tree\n": return .folder
+    default: return .other
+    }
+  }
+
+  /// Links are never followed here: the blob of a link is its target as text.
+  func isLink(_ path: String) -> Bool { false }
+
+  func names(in folder: String) throws(FileError) -> [String] {
+    guard let run = GitFiles.git(["ls-tree", "-z", "--name-only", object(folder)]), run.code == 0 else {
+      throw FileError(reason: "does not exist in `\(revision)`")
+    }
+    return run.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.sorted()
+  }
+
+  func write(_ bytes: [UInt8], to path: String) throws(FileError) { throw FileError(reason: "is in a revision") }
+
+  func isInside(_ path: String, folder: String) -> Bool { true }
+
+  func files(at revision: String) throws(CommandError) -> any Files {
+    try GitFiles(revision, currentFolders: currentFolders)
+  }
+
+  /// The name of a file in git: `HEAD~1:./sheets/app.vstyle`.
+  private func object(_ path: String) -> String {
+    let relative = path.hasPrefix("/") ? FilePath.relative(path, to: currentFolders) : path
+    return relative == "." ? "\(revision):./" : "\(revision):./\(relative)"
+  }
+
+  private static func git(_ words: [String]) -> ChildOutput? { ChildOutput(of: "git", words) }
+}

@@ -1,0 +1,152 @@
+package import VStyleCascade
+import VStyleEngine
+import VStyleValues
+
+/// Compares the computed values of two versions of a stylesheet.
+///
+/// Every node is compared in the states of the tree, and in each further state that its view type has. A change in a
+/// further state is listed only if it differs from the change without the state.
+package struct VersionComparison {
+  /// The states in which nodes are compared.
+  package enum StateCoverage: Sendable {
+    /// Those of the tree.
+    case tree
+    /// Those of the tree, and each further state of one node.
+    case all
+  }
+
+  private let old: StyledVersion
+  private let new: StyledVersion
+  private let traits: Traits
+  private let parents: [Int?]
+  private var keys: [Key] = []
+  private var environments: [Key: [DiffEnvironment]] = [:]
+
+  /// A change that may be the same in several environments.
+  private struct Key: Hashable {
+    let node: Int
+    let forced: ForcedState?
+    let value: ValueChange
+    let causes: [ChangeCause]
+  }
+
+  private init(_ old: StyledVersion, _ new: StyledVersion, _ traits: Traits) {
+    self.old = old
+    self.new = new
+    self.traits = traits
+    parents = new.tree.nodes.map(\.parent)
+  }
+
+  /// Returns the values that differ, node by node in document order.
+  ///
+  /// - Parameters:
+  ///   - old: the old version.
+  ///   - new: the new version, with the same tree.
+  ///   - environments: the themes and appearances in which the versions are compared.
+  ///   - traits: the other traits.
+  ///   - states: the states in which the nodes are compared.
+  package static func changes(
+    from old: StyledVersion, to new: StyledVersion, in environments: [DiffEnvironment], traits: Traits = Traits(),
+    states: StateCoverage = .all
+  ) -> [NodeChange] {
+    var comparison = VersionComparison(old, new, traits)
+    let engines = (StyleEngine(old.stylesheet, tree: old.tree), StyleEngine(new.stylesheet, tree: new.tree))
+    for environment in environments { comparison.compare(engines.0, engines.1, in: environment, states) }
+    let order = comparison.keys.indices.sorted { left, right in
+      let (first, second) = (comparison.keys[left], comparison.keys[right])
+      return (first.node, left) < (second.node, right)
+    }
+    return order.map { index in
+      let key = comparison.keys[index]
+      return NodeChange(
+        node: key.node, forced: key.forced, value: key.value, causes: key.causes,
+        environments: comparison.environments[key] ?? [])
+    }
+  }
+
+  private mutating func compare(
+    _ oldEngine: StyleEngine, _ newEngine: StyleEngine, in environment: DiffEnvironment, _ states: StateCoverage
+  ) {
+    let whole = environment.environment(traits)
+    oldEngine.environment = whole
+    newEngine.environment = whole
+    oldEngine.flush()
+    newEngine.flush()
+    let unforced = addUnforced(NodeValues(oldEngine, newEngine, parents: parents), environment)
+    guard states == .all else { return }
+    for node in parents.indices {
+      let element = new.tree.nodes[node]
+      for state in new.stylesheet.schema.states(of: element.typeName).uniqued()
+      where !element.states.contains(state) && state != "enabled" && state != "normal" {
+        let changed = VersionComparison.set(state, true, of: node, oldEngine, newEngine)
+        if !changed.isEmpty {
+          let values = NodeValues(oldEngine, newEngine, parents: parents)
+          addForced(ForcedState(node: node, name: state), changed, values, unforced, environment)
+        }
+        VersionComparison.set(state, false, of: node, oldEngine, newEngine)
+      }
+    }
+  }
+
+  /// Adds the changes in the states of the tree.
+  ///
+  /// - Returns: the changes by node.
+  private mutating func addUnforced(_ values: NodeValues, _ environment: DiffEnvironment) -> [[ValueChange]] {
+    var values = values
+    var causes: [NodeValues.Styles: [[ChangeCause]]] = [:]
+    var finder = CauseFinder(old, new, environment.environment(traits))
+    return parents.indices.map { node in
+      let changes = values.changes(of: node)
+      guard !changes.isEmpty else { return [] }
+      let styles = values.styles(of: node)
+      let found = causes[styles] ?? changes.map { finder.causes(of: $0, at: node) }
+      causes[styles] = found
+      for (change, causes) in zip(changes, found) {
+        add(Key(node: node, forced: nil, value: change, causes: causes), environment)
+      }
+      return changes
+    }
+  }
+
+  private mutating func addForced(
+    _ forced: ForcedState, _ changed: [Int], _ values: NodeValues, _ unforced: [[ValueChange]],
+    _ environment: DiffEnvironment
+  ) {
+    var values = values
+    var finder: CauseFinder?
+    for node in changed {
+      for change in values.changes(of: node) where !unforced[node].contains(change) {
+        if finder == nil { finder = CauseFinder(old, new, environment.environment(traits), forced) }
+        let causes = finder?.causes(of: change, at: node) ?? []
+        add(Key(node: node, forced: forced, value: change, causes: causes), environment)
+      }
+    }
+  }
+
+  private mutating func add(_ key: Key, _ environment: DiffEnvironment) {
+    if environments[key] == nil { keys.append(key) }
+    environments[key, default: []].append(environment)
+  }
+
+  /// Adds a state to a node of both engines, or removes it.
+  ///
+  /// - Returns: the positions of the nodes whose values may differ from before, in document order.
+  @discardableResult
+  private static func set(
+    _ state: String, _ isSet: Bool, of node: Int, _ old: StyleEngine, _ new: StyleEngine
+  ) -> [Int] {
+    let changed = [old, new].map { engine in
+      engine.setState(engine.stateName(state), isSet, of: node)
+      return engine.flush().changed.map(\.index)
+    }
+    return Set(changed[0] + changed[1]).sorted()
+  }
+}
+
+extension Sequence where Element: Hashable {
+  /// The elements without repetitions, in order.
+  fileprivate func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Comparisons with revisions of a real repository. They are skipped where `git` is missing.
+@Suite("`vstyle diff --since`", .enabled(if: hasGit, "git is not installed"))
+struct GitFilesTests {
+  /// A repository with a commit, and edits after it.
+  private static let setUp = """
+    set -e
+    export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
+    mkdir -p app/parts
+    echo '@import "parts/colors.vstyle"; Label { text-color: var(--ink) }' > app/main.vstyle
+    echo ':root { --ink: red }' > app/parts/colors.vstyle
+    echo 'Button { alpha: 0.5 }' > app/gone.vstyle
+    git init -q . && git add . && git commit -q -m one
+    echo ':root { --ink: navy }' > app/parts/colors.vstyle
+    rm app/gone.vstyle
+    echo 'Switch { alpha: 0.5 }' > app/added.vstyle
+    """
+
+  /// The expected changes, without the folder of the paths.
+  private static let changes = """
+    == app/added.vstyle
+    Switch
+      alpha: 1 -> 0.5
+        applies now app/added.vstyle:1:10  Switch { alpha: 0.5 }
+
+    == app/gone.vstyle
+    Button
+      alpha: 0.5 -> 1
+        applies no more app/gone.vstyle:1:10  Button { alpha: 0.5 }
+
+    == app/main.vstyle
+    :root
+      --ink: red -> navy
+        changed app/parts/colors.vstyle:1:9  :root { --ink: navy }; before: --ink: red
+
+    Label
+      text-color: rgb(255, 0, 0) -> rgb(0, 0, 128)
+        changed app/parts/colors.vstyle:1:9  :root { --ink: navy }; before: --ink: red
+
+    """
+
+  @Test("sheets, their imports, and added and removed sheets are compared with a revision")
+  func changes() throws {
+    let folder = try ScratchFolder()
+    let run = try ProcessRun(
+      ["diff", "--since", "HEAD"], in: folder.path, shell: "\(GitFilesTests.setUp)\nexec \"$@\"")
+    #expect(run.output == GitFilesTests.changes)
+    #expect(run.code == 1 && run.errors == "4 values of 4 views differ\n")
+    let absolute = try ProcessRun(["diff", "--since", "HEAD", "\(folder.path)/app"], in: folder.path)
+    #expect(absolute.code == 1 && absolute.output.contains("--ink: red -> navy"))
+    let inside = try ProcessRun(
+      ["diff", "--since=HEAD", "main.vstyle", "gone.vstyle"], in: "\(folder.path)/app")
+    #expect(inside.code == 1 && inside.errors == "3 values of 3 views differ\n")
+    let same = try ProcessRun(
+      ["diff", "--since", "HEAD"], in: folder.path,
+      shell: "git add . && git -c user.name=a -c user.email=a commit -q -m two && exec \"$@\"")
+    #expect(same.code == 0 && same.output == "" && same.errors == "no value differs\n")
+  }
+
+  @Test("an unknown revision, a missing path and a folder without a repository are errors")
+  func errors() throws {
+    let folder = try ScratchFolder()
+    let outside = try ProcessRun(["diff", "--since", "HEAD"], in: folder.path)
+    #expect(outside.code == 64 && outside.errors.contains("there is no revision `HEAD` of a git repository here"))
+    let unknown = try ProcessRun(
+      ["diff", "--since", "--help"], in: folder.path, shell: "\(GitFilesTests.setUp)\nexec \"$@\"")
+    #expect(unknown.code == 64 && unknown.errors.contains("there is no revision `--help`"))
+    let missing = try ProcessRun(["diff", "--since", "HEAD", "nowhere.vstyle"], in: folder.path)
+    #expect(missing.code == 66 && missing.errors.contains("`nowhere.vstyle` does not exist"))
+  }
+}
+
+private let hasGit = (try? ProcessRun([], shell: "git --version"))?.code == 0
