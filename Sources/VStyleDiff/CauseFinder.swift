@@ -21,38 +21,47 @@ struct CauseFinder {
   private struct Side {
     let version: StyledVersion
     let environment: StyleEnvironment
+    /// The one node that is computed, with its ancestors; `nil` for all nodes.
+    let node: Int?
     private var evaluator: StyleEvaluator?
     private var tracers: [Int: PropertyTracer] = [:]
 
-    init(_ version: StyledVersion, _ environment: StyleEnvironment) {
+    init(_ version: StyledVersion, _ environment: StyleEnvironment, upTo node: Int?) {
       self.version = version
       self.environment = environment
+      self.node = node
     }
 
     mutating func trace(_ subject: Subject) -> PropertyTrace? {
-      let evaluator =
-        evaluator ?? StyleEvaluator(version.stylesheet, tree: version.tree, environment: environment)
+      let evaluator = evaluator ?? made
       self.evaluator = evaluator
       return tracers[subject.node, default: PropertyTracer(evaluator, node: subject.node)]
         .trace(subject.name, state: subject.state ?? "normal")
     }
+
+    private var made: StyleEvaluator {
+      guard let node else { return StyleEvaluator(version.stylesheet, tree: version.tree, environment: environment) }
+      return StyleEvaluator(version.stylesheet, tree: version.tree, environment: environment, upTo: node)
+    }
   }
 
-  /// Creates a finder.
-  ///
-  /// - Parameters:
-  ///   - old: the old version.
-  ///   - new: the new version.
-  ///   - environment: the theme and the traits.
-  ///   - forced: a state that is added to a node of both trees.
-  init(_ old: StyledVersion, _ new: StyledVersion, _ environment: StyleEnvironment, _ forced: ForcedState? = nil) {
-    let versions = [old, new].map { version in
-      forced.map {
-        StyledVersion(version.stylesheet, version.tree.adding(state: $0.name, to: $0.node))
-      } ?? version
+  /// Creates a finder for all nodes.
+  init(_ old: StyledVersion, _ new: StyledVersion, _ environment: StyleEnvironment) {
+    self.old = Side(old, environment, upTo: nil)
+    self.new = Side(new, environment, upTo: nil)
+  }
+
+  /// Creates a finder for one node, while a node of both trees has a further state.
+  init(
+    _ old: StyledVersion, _ new: StyledVersion, _ environment: StyleEnvironment, forcing state: ForcedState,
+    upTo node: Int
+  ) {
+    let sides = [old, new].map { version in
+      Side(
+        StyledVersion(version.stylesheet, version.tree.adding(state: state.name, to: state.node)), environment,
+        upTo: node)
     }
-    self.old = Side(versions[0], environment)
-    self.new = Side(versions[1], environment)
+    (self.old, self.new) = (sides[0], sides[1])
   }
 
   /// Returns the causes of a change at a node, in the order in which they are found.

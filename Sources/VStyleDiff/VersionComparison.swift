@@ -113,12 +113,12 @@ package struct VersionComparison {
     _ environment: DiffEnvironment
   ) {
     var values = values
-    var finder: CauseFinder?
     for node in changed {
-      for change in values.changes(of: node) where !unforced[node].contains(change) {
-        if finder == nil { finder = CauseFinder(old, new, environment.environment(traits), forced) }
-        let causes = finder?.causes(of: change, at: node) ?? []
-        add(Key(node: node, forced: forced, value: change, causes: causes), environment)
+      let changes = values.changes(of: node).filter { !unforced[node].contains($0) }
+      guard !changes.isEmpty else { continue }
+      var finder = CauseFinder(old, new, environment.environment(traits), forcing: forced, upTo: node)
+      for change in changes {
+        add(Key(node: node, forced: forced, value: change, causes: finder.causes(of: change, at: node)), environment)
       }
     }
   }

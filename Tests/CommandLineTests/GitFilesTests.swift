@@ -5,9 +5,13 @@ import Testing
 /// Comparisons with revisions of a real repository. They are skipped where `git` is missing.
 @Suite("`vstyle diff --since`", .enabled(if: hasGit, "git is not installed"))
 struct GitFilesTests {
+  /// Runs the program without the variables of a `git` around the tests.
+  private static let run = "unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE; exec \"$@\""
+
   /// A repository with a commit, and edits after it.
   private static let setUp = """
     set -e
+    unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE
     export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a GIT_COMMITTER_NAME=a GIT_COMMITTER_EMAIL=a
     mkdir -p app/parts
     echo '@import "parts/colors.vstyle"; Label { text-color: var(--ink) }' > app/main.vstyle
@@ -49,26 +53,30 @@ struct GitFilesTests {
       ["diff", "--since", "HEAD"], in: folder.path, shell: "\(GitFilesTests.setUp)\nexec \"$@\"")
     #expect(run.output == GitFilesTests.changes)
     #expect(run.code == 1 && run.errors == "4 values of 4 views differ\n")
-    let absolute = try ProcessRun(["diff", "--since", "HEAD", "\(folder.path)/app"], in: folder.path)
+    let absolute = try ProcessRun(
+      ["diff", "--since", "HEAD", "\(folder.path)/app"], in: folder.path, shell: GitFilesTests.run)
     #expect(absolute.code == 1 && absolute.output.contains("--ink: red -> navy"))
     let inside = try ProcessRun(
-      ["diff", "--since=HEAD", "main.vstyle", "gone.vstyle"], in: "\(folder.path)/app")
+      ["diff", "--since=HEAD", "main.vstyle", "gone.vstyle"], in: "\(folder.path)/app", shell: GitFilesTests.run)
     #expect(inside.code == 1 && inside.errors == "3 values of 3 views differ\n")
     let same = try ProcessRun(
       ["diff", "--since", "HEAD"], in: folder.path,
-      shell: "git add . && git -c user.name=a -c user.email=a commit -q -m two && exec \"$@\"")
+      shell:
+        "unset GIT_DIR GIT_WORK_TREE GIT_INDEX_FILE; git add . && git -c user.name=a -c user.email=a commit -q -m two && exec \"$@\""
+    )
     #expect(same.code == 0 && same.output == "" && same.errors == "no value differs\n")
   }
 
   @Test("an unknown revision, a missing path and a folder without a repository are errors")
   func errors() throws {
     let folder = try ScratchFolder()
-    let outside = try ProcessRun(["diff", "--since", "HEAD"], in: folder.path)
+    let outside = try ProcessRun(["diff", "--since", "HEAD"], in: folder.path, shell: GitFilesTests.run)
     #expect(outside.code == 64 && outside.errors.contains("there is no revision `HEAD` of a git repository here"))
     let unknown = try ProcessRun(
       ["diff", "--since", "--help"], in: folder.path, shell: "\(GitFilesTests.setUp)\nexec \"$@\"")
     #expect(unknown.code == 64 && unknown.errors.contains("there is no revision `--help`"))
-    let missing = try ProcessRun(["diff", "--since", "HEAD", "nowhere.vstyle"], in: folder.path)
+    let missing = try ProcessRun(
+      ["diff", "--since", "HEAD", "nowhere.vstyle"], in: folder.path, shell: GitFilesTests.run)
     #expect(missing.code == 66 && missing.errors.contains("`nowhere.vstyle` does not exist"))
   }
 }
