@@ -28,6 +28,10 @@ struct CascadeRuleTests {
           "root.size": "1",
         ]),
       SheetCase(
+        "the nearest scope root wins, and nearest of all is the element itself",
+        "@scope (.b) { :scope { depth: 1 } } @scope (.a) { .b { depth: 2 } }",
+        ["inner.depth": "1", "leaf.depth": "2"]),
+      SheetCase(
         "a registered custom property inside a scope holds everywhere",
         "@scope (.nowhere) { @property --n { syntax: '<integer>'; inherits: false; initial-value: 3 } }",
         ["note.--n": "3"]),

@@ -171,6 +171,22 @@ struct EngineCountTests {
     }
   }
 
+  @Test("a style class may have the name of a view type or of a state")
+  func equalNames() {
+    let stylesheet = stylesheet(".Box { width: 3 } .highlighted:highlighted { width: 4 }")
+    var tree = ElementTree()
+    tree.add(node("Box", "Box"))
+    var key = node("Key", "highlighted")
+    key.states = ["highlighted"]
+    tree.add(key, to: 0)
+    let engine = StyleEngine(stylesheet, tree: tree)
+    engine.flush()
+    #expect(engine.differences(from: StyleEvaluator(stylesheet, tree: tree), nodes: [0, 1]) == [])
+    #expect(
+      (0...1).map { node in engine.values(of: node).first { $0.entry.name == "width" }?.value }
+        == [3, 4].map { StyleValue(Double($0)) })
+  }
+
   @Test("elements that differ only in names that no selector tests are matched once and computed once")
   func untestedNames() {
     let engine = StyleEngine(stylesheet(".c { width: 3 } #tested { width: 4 }"))

@@ -183,12 +183,13 @@ struct LonghandTests {
 
   @Test("a trace is cut only if it leaves out a declaration or a custom property")
   func cut() {
-    let stylesheet = LonghandTests.compile("Box { --w: 2; size: 1 } .a { size: 2 } .b { size: var(--w) }")
+    let stylesheet = LonghandTests.compile(
+      "Box { --v: 1; --w: 2; size: 1 } .a { size: 2 } .b { size: calc(var(--w) + var(--v)) }")
     let evaluator = StyleEvaluator(stylesheet, tree: SmallTree.tree)
     var plain = PropertyTracer(evaluator, node: 1)
     #expect([2, 1].map { plain.trace("size", listing: $0)?.isCut } == [false, true])
     var reference = PropertyTracer(evaluator, node: 2)
-    #expect([3, 2, 1].map { reference.trace("size", listing: $0)?.isCut } == [false, true, true])
+    #expect([4, 3, 2, 1].map { reference.trace("size", listing: $0)?.isCut } == [false, true, true, true])
   }
 
   @Test("a longhand can inherit through a tree of 5,000 levels")

@@ -24,6 +24,13 @@ import VStyleValues
     ValueKind.flags(["top", "left"]).list,
   ]
 
+  @Test(
+    "an edge of insets that have no value leaves the others at 0", arguments: [ValueKind.insets, .directionalInsets])
+  func edges(_ kind: ValueKind) {
+    let texts = kind.longhands.map { kind.serialize($0.replacing(StyleValue(4.0), into: .none)) }
+    #expect(texts == ["4 0 0", "0 4 0 0", "0 0 4", "0 0 0 4"])
+  }
+
   @Test("samples differ from each other and parse back from their text", arguments: kinds)
   func samples(_ kind: ValueKind) throws {
     #expect(kind.samples.count >= 2 && Set(kind.samples).count == kind.samples.count)
