@@ -65,7 +65,7 @@ struct DiffReport {
       let node = changes[index].node
       let own = Array(changes[index...].prefix { $0.node == node })
       index += own.count
-      // Texts identify a change. Only a state of another view would have to name it.
+      // The text of a change names a view only if it is in a further state and another view changes.
       let key = own.map { change in
         lines(change, comparison, at: node).joined(separator: "\n")
       }
