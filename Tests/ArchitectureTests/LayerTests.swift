@@ -31,6 +31,15 @@ import Testing
     #expect(!RepositoryFile.manifest.contains(".package("))
   }
 
+  @Test("the package of the thread tests is compiled with the same settings, which are declared before their use")
+  func threadTests() throws {
+    let threads = try #require(RepositoryFile.file("Tests/Threads/Package.swift")).text
+    let settings = /(?s)let settings: \[SwiftSetting\] = \[.*?\n\]\n/
+    let own = try #require(RepositoryFile.manifest.firstMatch(of: settings)).output
+    let declaration = try #require(threads.firstRange(of: String(own)), "other settings")
+    #expect(try #require(threads.firstRange(of: "let package")).lowerBound > declaration.upperBound)
+  }
+
   @Test("only listed files import a module, and every listed file does", arguments: Layer.filesByModule.keys.sorted())
   func listedFiles(_ module: String) {
     let users = RepositoryFile.sources.filter { $0.imports.contains(module) }.map(\.path)

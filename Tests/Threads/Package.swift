@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The language features that every target is compiled with, as in the package itself.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 /// The tests that use several threads, for the thread sanitizer.
 ///
 /// They are a package of their own, so that only these tests and their dependencies are built with the sanitizer.
@@ -20,8 +28,3 @@ let package = Package(
       ], path: "ThreadTests", swiftSettings: settings),
   ]
 )
-
-let settings: [SwiftSetting] = [
-  .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-]
