@@ -33,6 +33,12 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
+      name: "VStylePreview",
+      dependencies: [
+        "VStyleCascade", "VStyleEngine", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
+      ],
+      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")], swiftSettings: settings),
+    .target(
       name: "VStyleSkins", dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
     .target(
@@ -59,7 +65,8 @@ let package = Package(
       name: "VStyleCommandLine",
       dependencies: [
         "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleJSON",
-        "VStyleLint", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "VStyleLint", "VStylePreview", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues",
+        "VStyleViews",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -8,6 +8,12 @@ extension JSONNode {
     return text
   }
 
+  /// The number of a value named `name`.
+  package func number(_ name: String) throws(JSONError) -> Double {
+    guard case .number(let value) = content else { throw mismatch(name, "a number") }
+    return value
+  }
+
   /// The Boolean of a value named `name`.
   package func bool(_ name: String) throws(JSONError) -> Bool {
     guard case .bool(let value) = content else { throw mismatch(name, "true or false") }

@@ -26,6 +26,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleEngine", language),
     Layer("VStyleDiff", ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleJSON", ["VStyleSyntax"]),
+    Layer("VStylePreview", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("VStyleConfiguration", ["VStyleJSON", "VStyleSyntax"]),
     Layer("VStyleFormat", ["VStyleSyntax", "VStyleValues"]),
     Layer("VStyleSkins", ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
@@ -38,7 +39,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "VStyleCommandLine",
       language.union([
         "VStyle", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint",
-        "VStyleSkins", "VStyleViews",
+        "VStylePreview", "VStyleSkins", "VStyleViews",
       ])),
     Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("vstyle-bench", language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleViews"])),

@@ -17,9 +17,9 @@ struct LayerPicture {
 
   private static let boxes = [
     Box("VStyleCommandLine", 2, 0, "the program vstyle"), Box("VStyleSample", 3.1, 0, "an app"),
-    Box("VStyleLint", 0.3, 1, "rules, fixes, baselines"), Box("VStyleDiff", 1.32, 1, "changes and their causes"),
-    Box("VStyleViews", 2.35, 1, "headless view models"),
-    Box("VStyleFoundation", 3.4, 1, "downloads, notifications"), Box("VStyleFormat", 4.4, 1, "white space"),
+    Box("VStyleLint", 0, 1, "rules, fixes, baselines"), Box("VStyleDiff", 0.95, 1, "changes, causes"),
+    Box("VStylePreview", 1.9, 1, "drawings, explanations"), Box("VStyleViews", 2.85, 1, "headless view models"),
+    Box("VStyleFoundation", 3.8, 1, "downloads, notifications"), Box("VStyleFormat", 4.75, 1, "white space"),
     Box("VStyleConfiguration", 0, 2, "path patterns, .editorconfig"),
     Box("VStyle", 2.75, 2, "live objects, themes, skins"), Box("VStyleSkins", 1.2, 3, "packs, from bytes"),
     Box("VStyleEngine", 2.2, 3, "values of a live tree"),

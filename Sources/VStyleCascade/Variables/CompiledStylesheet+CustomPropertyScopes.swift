@@ -32,7 +32,7 @@ extension CompiledStylesheet {
   ///
   /// The root is an element of the most general view type.
   package func rootCustomProperties(in environments: [StyleEnvironment]) -> [CustomPropertyScope] {
-    let type = schema.viewTypeNames.first { schema.viewTypes[$0]?.superclass == nil } ?? ""
+    let type = schema.generalViewType
     var tree = ElementTree()
     tree.add(ElementNode(key: "root", typeName: type))
     var initial: [String: CustomPropertyValue] = [:]

@@ -20,8 +20,8 @@ struct ArgumentParser {
         invocation.operands += rest
         break
       }
-      if word == "-h" {
-        invocation.values[Option.help.name, default: []].append("true")
+      if let option = options.first(where: { $0.letter.map { "-\($0)" } == word }) {
+        try parse("--\(option.name)", &rest, &invocation)
       } else if word.hasPrefix("--") {
         try parse(word, &rest, &invocation)
       } else if word.hasPrefix("-"), word != "-" {

@@ -12,6 +12,9 @@ struct Option: Sendable {
   /// A former name, which scripts may still use. The help does not show it.
   let formerName: String?
 
+  /// A letter that stands for the name, as in `-o`.
+  let letter: Character?
+
   /// The types of values.
   enum Value: Sendable {
     /// No value. `isOn` is the default.
@@ -26,11 +29,12 @@ struct Option: Sendable {
     case choice([String])
   }
 
-  init(_ name: String, _ value: Value, _ summary: String, formerName: String? = nil) {
+  init(_ name: String, _ value: Value, _ summary: String, formerName: String? = nil, letter: Character? = nil) {
     self.name = name
     self.value = value
     self.summary = summary
     self.formerName = formerName
+    self.letter = letter
   }
 
   /// The option as the help shows it: `--format pretty|json`, `--no-builtins`.
@@ -57,7 +61,7 @@ extension Option {
   static let shared: [Option] = [.color, .help, .version]
 
   static let color = Option("color", .choice(["auto", "always", "never"]), "color what is shown to people")
-  static let help = Option("help", .flag(isOn: false), "show this help; also -h")
+  static let help = Option("help", .flag(isOn: false), "show this help; also -h", letter: "h")
   static let version = Option("version", .flag(isOn: false), "show the version")
 
   static let schema = Option("schema", .file("FILE"), "add the view types of a schema file; may be repeated")

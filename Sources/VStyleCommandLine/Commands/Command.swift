@@ -31,7 +31,7 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .lint, .fmt, .diff, .computed, .query, .explain, .rules, .schema, .parse, .help, .completions,
+    .lint, .fmt, .preview, .diff, .computed, .query, .explain, .rules, .schema, .parse, .help, .completions,
   ]
 
   /// The usage line of the help.

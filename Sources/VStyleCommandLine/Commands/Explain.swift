@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleLint
+import VStylePreview
 import VStyleValues
 
 extension Command {
@@ -52,7 +53,7 @@ extension Command {
   /// Returns the properties and states to explain.
   private static func subjects(
     _ invocation: Invocation, _ styled: StyledTree, _ position: Int, _ tracer: inout PropertyTracer
-  ) throws(CommandError) -> [ExplainReport.Subject] {
+  ) throws(CommandError) -> [NodeExplanation.Subject] {
     let type = styled.tree.nodes[position].typeName
     let states = tracer.slots
     let state = invocation.value(state)
@@ -60,7 +61,7 @@ extension Command {
       let guess = Spelling.closest(to: state, in: states).map { "; did you mean `\($0)`?" } ?? ""
       throw CommandError(.usage, "`\(type)` has no values for a state `\(state)`\(guess)")
     }
-    var names = tracer.declaredNames()
+    var names: [String]?
     if let name = invocation.value(property) {
       if !name.hasPrefix("--") {
         try styled.checkProperty(name)
@@ -70,12 +71,11 @@ extension Command {
       }
       names = [name]
     }
-    return names.flatMap { name -> [ExplainReport.Subject] in
-      let slots = styled.stylesheet.schema.property(name, in: type)?.slots ?? []
-      if let state { return [.init(name: name, state: slots.contains(state) ? state : nil)] }
-      let normal = tracer.value(of: name)?.text
-      let others = slots.filter { tracer.value(of: name, state: $0)?.text != normal }
-      return [.init(name: name, state: nil)] + others.map { .init(name: name, state: $0) }
+    let schema = styled.stylesheet.schema
+    guard let state else { return NodeExplanation.subjects(of: type, schema, names: names, &tracer) }
+    return (names ?? tracer.declaredNames()).map { name in
+      let slots = schema.property(name, in: type)?.slots ?? []
+      return NodeExplanation.Subject(name: name, state: slots.contains(state) ? state : nil)
     }
   }
 }

@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleLint
+import VStylePreview
 import VStyleSelectors
 import VStyleValues
 
@@ -34,7 +35,7 @@ struct ExampleNodes {
     for (position, node) in example.tree.nodes.enumerated() {
       add(node, key: names[position] ?? (position == 0 ? ":root" : "\(position)"), to: node.parent, nil, nil)
     }
-    let general = new.schema.viewTypeNames.first { new.schema.viewTypes[$0]?.superclass == nil } ?? ""
+    let general = new.schema.generalViewType
     for name in new.styleNames + old.styleNames.filter({ !new.styleNames.contains($0) }) {
       let (before, after) = (old.style(named: name), new.style(named: name))
       named.insert(self.new.nodes.count)
@@ -48,7 +49,7 @@ struct ExampleNodes {
     var parts: [String] = []
     var next: Int? = position
     while let node = next, node != 0, tree.nodes[node].key != "w" {
-      parts.append(ComputedReport.selector(of: tree.nodes[node]))
+      parts.append(NodeSelector.text(of: tree.nodes[node]))
       next = tree.nodes[node].parent
     }
     return parts.reversed().joined(separator: " ")

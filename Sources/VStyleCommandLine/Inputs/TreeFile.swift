@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleJSON
+import VStylePreview
 import VStyleSyntax
 import VStyleValues
 
@@ -18,6 +19,8 @@ struct TreeFile {
     let typeRange: SourceRange
     /// The text of its own styles.
     var style: String?
+    /// The place in a preview.
+    var layout = NodeLayout()
   }
 
   /// Parses a tree.
@@ -32,7 +35,7 @@ struct TreeFile {
 
   /// The keys that a node may have.
   private static let keys = [
-    "key", "type", "id", "classes", "states", "attrs", "style", "theme", "text", "children",
+    "key", "type", "id", "classes", "states", "attrs", "style", "theme", "text", "layout", "children",
   ]
 
   private mutating func read(_ json: JSONNode, parent: Int?, path: String) throws(JSONError) {
@@ -49,11 +52,40 @@ struct TreeFile {
     element.themeName = try object["theme"]?.string("theme")
     element.text = try object["text"]?.string("text")
     let style = try object["style"]?.string("style")
-    nodes.append(Node(element: element, parent: parent, typeRange: type.range, style: style))
+    let layout = try object["layout"].map { json throws(JSONError) in try TreeFile.layout(json) } ?? NodeLayout()
+    nodes.append(Node(element: element, parent: parent, typeRange: type.range, style: style, layout: layout))
     let position = nodes.count - 1
     for (index, child) in (try object["children"]?.array("children") ?? []).enumerated() {
       try read(child, parent: position, path: "\(path).\(index)")
     }
+  }
+
+  private static let layoutKeys = ["axis", "frame", "width", "height"]
+
+  /// Reads what a preview needs to know about the place of a view.
+  private static func layout(_ json: JSONNode) throws(JSONError) -> NodeLayout {
+    let object = try json.object("layout")
+    try object.allowOnly(layoutKeys, in: "a layout") { Spelling.closest(to: $0, in: layoutKeys) }
+    var layout = NodeLayout()
+    if let axis = object["axis"] {
+      let words = NodeLayout.Axis.allCases.map(\.rawValue)
+      layout.axis = NodeLayout.Axis(rawValue: try axis.string("axis"))
+      guard layout.axis != nil else {
+        throw JSONError("`axis` must be \(words.map { "`\($0)`" }.joined(separator: ", "))", at: axis.range)
+      }
+    }
+    if let frame = object["frame"] {
+      let numbers = try frame.array("frame")
+      guard numbers.count == 4 else {
+        throw JSONError("`frame` must have four numbers: x, y, width, height", at: frame.range)
+      }
+      var edges: [Double] = []
+      for number in numbers { edges.append(try number.number("frame")) }
+      layout.frame = edges
+    }
+    if let width = object["width"] { layout.width = try width.number("width") }
+    if let height = object["height"] { layout.height = try height.number("height") }
+    return layout
   }
 
   /// Returns the error at a range of the file.

@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleEngine
 import VStyleJSON
+import VStylePreview
 import VStyleValues
 
 /// The computed values of nodes, as text and as JSON.
@@ -59,14 +60,8 @@ struct ComputedReport {
     for (index, position) in positions.enumerated() {
       let node = styled.tree.nodes[position]
       let body = body(position, &bodies, text)
-      write((index > 0 ? "\n" : "") + "\(node.key) \(ComputedReport.selector(of: node))\n" + body)
+      write((index > 0 ? "\n" : "") + "\(node.key) \(NodeSelector.text(of: node))\n" + body)
     }
-  }
-
-  /// Returns a selector for a node: `Button#save.primary:highlighted`.
-  static func selector(of node: ElementNode) -> String {
-    node.typeName + (node.id.map { "#\($0)" } ?? "") + node.classes.map { ".\($0)" }.joined()
-      + node.states.sorted().map { ":\($0)" }.joined()
   }
 
   /// Returns the text after the head of a node, which is cached for nodes with equal values.
@@ -83,7 +78,7 @@ struct ComputedReport {
 
   // OPTIMIZATION: a node has a hundred values, so they are written directly. A `JSON` value would be simpler.
   private func json(_ position: Int) -> String {
-    let values = NodeValues(engine.values(of: position), property, texts)
+    let values = ShownValues(engine.values(of: position), property, texts)
     var out = "\"properties\": "
     ComputedReport.write(values.normal.lazy.map { ($0.name, $0.text) }, to: &out)
     out += ", \"states\": {"
@@ -111,7 +106,7 @@ struct ComputedReport {
   }
 
   private func text(_ position: Int) -> String {
-    let values = NodeValues(shownValues(position), property, texts)
+    let values = ShownValues(shownValues(position), property, texts)
     var text = ""
     for value in values.normal where property != nil || value.isStyled { text += "  \(value.name): \(value.text)\n" }
     for (state, values) in values.states {
@@ -136,75 +131,5 @@ struct ComputedReport {
     let customProperties =
       showsAllCustomProperties ? engine.customProperties(of: position) : engine.changedCustomProperties(of: position)
     return customProperties.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-  }
-}
-
-/// The values of a node, as a report shows them.
-private struct NodeValues {
-  /// A property, or the requested longhand of one.
-  struct Shown {
-    let name: String
-    let text: String
-    let isStyled: Bool
-  }
-
-  /// The values of the normal state and of properties with one value.
-  private(set) var normal: [Shown] = []
-
-  /// The values that differ from the normal ones, by state.
-  private(set) var states: [(state: String, values: [Shown])] = []
-
-  /// Creates the shown values of all properties, or of one.
-  init(_ values: [EngineValue], _ property: String?, _ texts: ValueTexts) {
-    var others: [String: [Shown]] = [:]
-    // OPTIMIZATION: values are slow to move, so their indices are sorted.
-    let order = values.indices.sorted {
-      (values[$0].index, values[$0].slot) < (values[$1].index, values[$1].slot)
-    }
-    for index in order {
-      if values[index].slot == 0 {
-        NodeValues.show(values[index], property, texts, in: &normal)
-      } else {
-        let state = values[index].entry.slots[values[index].slot]
-        NodeValues.show(values[index], property, texts, in: &others[state, default: []])
-      }
-    }
-    guard !others.isEmpty else { return }
-    let normalTexts = Dictionary(normal.map { ($0.name, $0.text) }) { first, _ in first }
-    states = others.sorted { $0.key < $1.key }.compactMap { state, values in
-      let differing = values.filter { normalTexts[$0.name] != $0.text }
-      return differing.isEmpty ? nil : (state, differing)
-    }
-  }
-
-  /// Adds the property itself, and its requested longhands.
-  private static func show(_ value: EngineValue, _ property: String?, _ texts: ValueTexts, in list: inout [Shown]) {
-    let whole = Shown(name: value.entry.name, text: texts.text(of: value), isStyled: value.isStyled)
-    guard let property else { return list.append(whole) }
-    let entry = value.entry
-    let wanted = NameStyle.folded(property)
-    if NameStyle.folded(entry.name) == wanted { list.append(whole) }
-    for longhand in entry.longhands where NameStyle.folded(longhand.name) == wanted {
-      guard let part = longhand.part else { continue }
-      list.append(
-        Shown(
-          name: longhand.name, text: longhand.kind.serialize(part.longhand.part(of: value.value)),
-          isStyled: value.isStyled))
-    }
-  }
-}
-
-/// A cache of the last text of each property.
-///
-/// OPTIMIZATION: most nodes have the same value of a property as the node before. Serializing each value is simpler.
-private final class ValueTexts {
-  private var last: [String: (kind: ValueKind, value: StyleValue, text: String)] = [:]
-
-  func text(of value: EngineValue) -> String {
-    let (name, kind) = (value.entry.name, value.entry.kind)
-    if let known = last[name], known.kind == kind, known.value == value.value { return known.text }
-    let text = kind.serialize(value.value)
-    last[name] = (kind, value.value, text)
-    return text
   }
 }

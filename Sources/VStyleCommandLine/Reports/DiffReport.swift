@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleDiff
 import VStyleJSON
+import VStylePreview
 import VStyleSyntax
 
 /// The differences between versions of sheets, as text, JSON and Markdown.
@@ -188,7 +189,7 @@ extension DiffReport {
   /// Returns a node with its key: `save Button#save.primary`.
   private static func name(_ node: Int, _ comparison: DiffComparison) -> String {
     let element = comparison.nodes[node]
-    let selector = ComputedReport.selector(of: element)
+    let selector = NodeSelector.text(of: element)
     // The key of an example is its selector.
     return comparison.treePath == nil ? element.key : "\(element.key) \(selector)"
   }

@@ -16,7 +16,7 @@ package struct ExampleTree {
   /// Creates a tree with its root.
   package init(_ schema: StyleSchema) {
     self.schema = schema
-    generalViewType = schema.viewTypeNames.first { schema.viewTypes[$0]?.superclass == nil } ?? ""
+    generalViewType = schema.generalViewType
     let root = schema.viewTypes["Window"] == nil ? generalViewType : "Window"
     tree.add(ElementNode(key: "root", typeName: root))
   }

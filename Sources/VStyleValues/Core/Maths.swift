@@ -12,20 +12,21 @@
 /// The mathematical functions that come from the platform, not from the standard library.
 ///
 /// Angles are in radians, unless a parameter is labeled `degrees`.
-enum Maths {
+package enum Maths {
   static func sine(_ angle: Double) -> Double { sin(angle) }
   static func cosine(_ angle: Double) -> Double { cos(angle) }
   static func tangent(_ angle: Double) -> Double { tan(angle) }
   static func arcSine(_ value: Double) -> Double { asin(value) }
   static func arcCosine(_ value: Double) -> Double { acos(value) }
   static func arcTangent(_ value: Double) -> Double { atan(value) }
-  static func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }
+  /// The angle of a direction, counted from the x axis to the y axis.
+  package static func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }
   static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
   static func exponential(_ value: Double) -> Double { exp(value) }
   static func logarithm(_ value: Double) -> Double { log(value) }
 
-  static let degreesPerRadian = 180 / Double.pi
+  package static let degreesPerRadian = 180 / Double.pi
 
   static func sine(degrees angle: Double) -> Double { withoutNoise(sine(angle / degreesPerRadian)) }
   static func cosine(degrees angle: Double) -> Double { withoutNoise(cosine(angle / degreesPerRadian)) }

@@ -31,6 +31,7 @@ public struct ValueKind: Sendable {
     let serialize: @Sendable (StyleValue) -> String
     let convert: @Sendable (Any) -> StyleValue?
     let check: @Sendable (StyleValue) -> String?
+    let memberValues: @Sendable (StyleValue) -> [StyleValue?]
     var plain = PlainSyntax.none
   }
 
@@ -64,18 +65,21 @@ public struct ValueKind: Sendable {
   ///   - serialize: returns the canonical text, which parses back to an equal value.
   ///   - convert: converts a value from Swift code; `nil` if it has another type.
   ///   - check: returns the expected values if a value is not valid; `nil` if it is valid.
+  ///   - memberValues: returns the values of the named parts of a value, in the order of `members`.
   package init(
     name: String, syntax: String, swiftTypeName: String, samples: [StyleValue], keywords: [String] = [],
     members: [Member] = [], longhands: [Longhand] = [],
     parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> StyleValue,
     serialize: @escaping @Sendable (StyleValue) -> String,
     convert: @escaping @Sendable (Any) -> StyleValue?,
-    check: @escaping @Sendable (StyleValue) -> String? = { _ in nil }
+    check: @escaping @Sendable (StyleValue) -> String? = { _ in nil },
+    memberValues: @escaping @Sendable (StyleValue) -> [StyleValue?] = { _ in [] }
   ) {
     self.init(
       Definition(
         name: name, syntax: syntax, swiftTypeName: swiftTypeName, samples: samples, keywords: keywords,
-        members: members, longhands: longhands, parse: parse, serialize: serialize, convert: convert, check: check))
+        members: members, longhands: longhands, parse: parse, serialize: serialize, convert: convert, check: check,
+        memberValues: memberValues))
   }
 
   /// Returns the value type with a syntax of plain values. `parse` must parse each of them to the same value.
@@ -158,6 +162,11 @@ extension ValueKind {
   /// The named parts of a value, such as of a record, for completion and documentation; empty if there are none.
   package var members: [Member] { storage.definition.members }
 
+  /// The values of the named parts of a value, in the order of ``members``; `nil` for parts that are omitted.
+  ///
+  /// - Returns: no values for a value type without named parts, and for `none`.
+  package func memberValues(of value: StyleValue) -> [StyleValue?] { readMembers(value) }
+
   /// The parts that a sheet can set by themselves, in the order of CSS; empty if there are none.
   package var longhands: [Longhand] { storage.definition.longhands }
 
@@ -171,6 +180,7 @@ extension ValueKind {
   var serializeValue: @Sendable (StyleValue) -> String { storage.definition.serialize }
   var convertAny: @Sendable (Any) -> StyleValue? { storage.definition.convert }
   var checkValue: @Sendable (StyleValue) -> String? { storage.definition.check }
+  var readMembers: @Sendable (StyleValue) -> [StyleValue?] { storage.definition.memberValues }
 }
 
 extension ValueKind {
@@ -260,7 +270,7 @@ extension ValueKind {
         if acceptsNil { return ValueKind.isNil(any) ? StyleValue.none : inner.convertAny(any) }
         return inner.convertAny(any) ?? (ValueKind.isNil(any) ? StyleValue.none : nil)
       },
-      check: { $0.isNone ? nil : inner.checkValue($0) }
+      check: { $0.isNone ? nil : inner.checkValue($0) }, memberValues: inner.readMembers
     ).withPlainSyntax(plainSyntax)
   }
 

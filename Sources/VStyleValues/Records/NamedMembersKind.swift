@@ -27,7 +27,8 @@ extension ValueKind {
       convert: { ($0 as? NamedMembers).map { syntax.value(of: $0.values) } },
       check: { value in
         value[as: NamedMembers.self].flatMap { $0.values.count == members.count ? nil : "\(members.count) members" }
-      })
+      },
+      memberValues: { value in value[as: NamedMembers.self]?.values ?? [] })
   }
 }
 

@@ -15,7 +15,8 @@ extension ValueKind {
       },
       serialize: { value in value[as: Root.self].map { table.serialize(table.values(of: $0)) } ?? "" },
       convert: { any in (any as? Root).map { table.value(of: table.values(of: $0)) } },
-      check: { value in value[as: Root.self].flatMap(table.mismatch) })
+      check: { value in value[as: Root.self].flatMap(table.mismatch) },
+      memberValues: { value in value[as: Root.self].map(table.values) ?? [] })
   }
 }
 

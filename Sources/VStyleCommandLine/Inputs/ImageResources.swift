@@ -1,0 +1,62 @@
+import VStylePreview
+import VStyleSyntax
+
+/// The image files of sheets, as addresses that contain their bytes.
+final class ImageResources {
+  private let files: any Files
+  private var known: [String: ImageResource?] = [:]
+
+  init(_ files: any Files) { self.files = files }
+
+  /// Returns an image at an address; `nil` if there is none, or it is not below the folder of its sheet.
+  ///
+  /// - Parameters:
+  ///   - address: the address, relative to the sheet.
+  ///   - sheet: the path of the sheet; `nil` for a value of Swift code.
+  func image(at address: String, from sheet: String?) -> ImageResource? {
+    guard let sheet, !address.contains(":"), !address.hasPrefix("/") else { return nil }
+    let folder = FilePath.folder(sheet)
+    let path = FilePath.cleaned(FilePath.joined(folder, address))
+    if let image = known[path] { return image }
+    let image = read(path, in: folder)
+    known[path] = image
+    return image
+  }
+
+  private func read(_ path: String, in folder: String) -> ImageResource? {
+    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
+    guard let type = ImageResources.types[ending], files.kind(path) == .file, files.isInside(path, folder: folder),
+      let bytes = try? files.read(path, limit: .packImageBytes)
+    else { return nil }
+    return ImageResource(address: "data:\(type);base64,\(Base64.text(of: bytes))")
+  }
+
+  /// The types of image files that a browser shows, by the ending of the name.
+  private static let types = [
+    "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
+    "svg": "image/svg+xml", "heic": "image/heic",
+  ]
+}
+
+/// Bytes as text.
+enum Base64 {
+  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
+  /// Returns bytes in the Base64 encoding, with padding.
+  ///
+  /// - Spec: https://www.rfc-editor.org/rfc/rfc4648#section-4
+  static func text(of bytes: [UInt8]) -> String {
+    var out: [UInt8] = []
+    out.reserveCapacity((bytes.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      let group = bytes[start..<min(start + 3, bytes.count)]
+      var bits = group.reduce(0) { $0 << 8 | UInt32($1) }
+      bits <<= UInt32(8 * (3 - group.count))
+      for position in 0..<4 {
+        let digit = digits[Int(bits >> UInt32(18 - 6 * position) & 63)]
+        out.append(position <= group.count ? digit : UInt8(ascii: "="))
+      }
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+}

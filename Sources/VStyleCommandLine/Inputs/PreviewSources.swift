@@ -1,0 +1,102 @@
+import VStyleCascade
+import VStyleLint
+import VStylePreview
+import VStyleSyntax
+import VStyleValues
+
+/// The sheets and trees of a preview, read from files.
+struct PreviewSources {
+  /// The paths of the sheets, from the lowest to the highest precedence.
+  let sheets: [String]
+
+  /// The paths of the trees.
+  let trees: [String]
+
+  let schema: StyleSchema
+  let lint: LintConfiguration
+
+  /// The one theme to show; `nil` for all.
+  let theme: String?
+
+  let traits: Traits
+
+  /// The traits that make further columns: a name with its values.
+  let axes: [(name: String, values: [String])]
+
+  /// Reads all files and returns what the page shows.
+  ///
+  /// - Throws: an error for a file that cannot be read or is not valid.
+  func read(_ files: any Files) throws(CommandError) -> PreviewInput {
+    var sources: [SourceText] = []
+    for path in sheets {
+      sources.append(try files.source(path == "-" ? path : FilePath.cleaned(path), limit: .sheetBytes))
+    }
+    let none = try TreeFile(SourceText("{\"type\": \"\"}"))
+    let (stylesheet, _) = StyledTree.compile(sources, none, schema, files)
+    var screens: [PreviewScreen] = []
+    for path in try treePaths(files) {
+      let file = try TreeFile(try files.source(path, limit: .treeBytes))
+      let (sheet, tree) = StyledTree.compile(sources, file, schema, files)
+      try file.checkTypes(sheet.schema)
+      let name = path.split(separator: "/").last.map { String($0.split(separator: ".").first ?? $0) } ?? path
+      screens.append(PreviewScreen(name: name, stylesheet: sheet, tree: tree, layouts: file.nodes.map(\.layout)))
+    }
+    let images = ImageResources(files)
+    var input = PreviewInput(
+      title: title, stylesheet: stylesheet, screens: screens, components: PreviewComponents(stylesheet),
+      environments: try environments(stylesheet)
+    ) { images.image(at: $0, from: $1) }
+    input.diagnostics = diagnostics(sources, files)
+    return input
+  }
+
+  private var title: String {
+    let names = sheets.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+    return names.joined(separator: ", ")
+  }
+
+  /// The paths of the trees, with those in folders.
+  private func treePaths(_ files: any Files) throws(CommandError) -> [String] {
+    var paths: [String] = []
+    for path in trees.map(FilePath.cleaned) {
+      paths += files.kind(path) == .folder ? try files.paths(below: path).filter { $0.hasSuffix(".json") } : [path]
+    }
+    return paths
+  }
+
+  /// Returns the columns: the themes, each with each value of the axes.
+  private func environments(_ stylesheet: CompiledStylesheet) throws(CommandError) -> [PreviewEnvironment] {
+    var columns = PreviewEnvironment.all(of: stylesheet, traits: traits)
+    if let theme {
+      columns = columns.filter { $0.environment.themeName == theme }
+      guard !columns.isEmpty else {
+        let guess = Spelling.closest(to: theme, in: stylesheet.themeNames).map { "; did you mean `\($0)`?" } ?? ""
+        throw CommandError(.usage, "no sheet declares the theme `\(theme)`\(guess)")
+      }
+    }
+    for axis in axes {
+      var more: [PreviewEnvironment] = []
+      for column in columns {
+        for value in axis.values {
+          var environment = column.environment
+          if let error = environment.traits.set(axis.name, to: value) { throw CommandError(.usage, error) }
+          more.append(PreviewEnvironment(title: "\(column.title), \(value)", environment: environment))
+        }
+      }
+      columns = more
+    }
+    return columns
+  }
+
+  private func diagnostics(_ sources: [SourceText], _ files: any Files) -> [PreviewDiagnostic] {
+    let linter = Linter(schema: schema, loader: TerminalLoader(files: files), configuration: lint)
+    let report = linter.lint(sources)
+    let renderer = DiagnosticRenderer(report.sources)
+    return report.diagnostics.map { diagnostic in
+      PreviewDiagnostic(
+        severity: diagnostic.severity.rawValue, location: renderer.locationText(diagnostic.location),
+        message: diagnostic.message, rule: "\(diagnostic.rule.name) (\(diagnostic.rule.code))",
+        snippet: renderer.pretty(diagnostic))
+    }
+  }
+}

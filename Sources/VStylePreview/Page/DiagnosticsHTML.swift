@@ -1,0 +1,19 @@
+/// The diagnostics of lint as HTML, by file.
+enum DiagnosticsHTML {
+  static func text(_ input: PreviewInput) -> String {
+    let items = input.diagnostics.map { diagnostic in
+      """
+      <li><details><summary><span class="severity-\(HTMLText.escaped(diagnostic.severity))">\
+      \(HTMLText.escaped(diagnostic.severity))</span> <code>\(HTMLText.escaped(diagnostic.location))</code> \
+      \(HTMLText.escaped(diagnostic.message)) <span class="differs">\(HTMLText.escaped(diagnostic.rule))</span></summary>\
+      <pre>\(HTMLText.escaped(diagnostic.snippet))</pre></details></li>
+      """
+    }
+    let body =
+      items.isEmpty ? "<p class=\"remark\">Lint finds nothing.</p>" : "<ul>\(items.joined(separator: "\n"))</ul>"
+    return """
+      <section id="diagnostics" aria-labelledby="h-diagnostics"><h2 id="h-diagnostics">Diagnostics</h2>
+      \(body)</section>
+      """
+  }
+}

@@ -1,0 +1,82 @@
+package import VStyleCascade
+
+/// All that a page shows.
+package struct PreviewInput {
+  /// The heading of the page.
+  package var title: String
+
+  /// The sheets, for the custom properties.
+  package var stylesheet: CompiledStylesheet
+
+  /// The trees.
+  package var screens: [PreviewScreen]
+
+  /// The named styles and styled views, each by itself; `nil` for none.
+  package var components: PreviewComponents?
+
+  /// The columns.
+  package var environments: [PreviewEnvironment]
+
+  /// The diagnostics of lint, in order.
+  package var diagnostics: [PreviewDiagnostic] = []
+
+  /// A message above everything, such as that the newest sheet has errors; `nil` for none.
+  package var banner: String?
+
+  /// The stamp of the version, by which a watched page notices a newer one; `nil` if the page is not watched.
+  package var stamp: String?
+
+  /// Returns the image file at an address, which is relative to the path of a sheet.
+  package var resources: (String, String?) -> ImageResource?
+
+  /// Creates an input without diagnostics.
+  package init(
+    title: String, stylesheet: CompiledStylesheet, screens: [PreviewScreen], components: PreviewComponents?,
+    environments: [PreviewEnvironment], resources: @escaping (String, String?) -> ImageResource? = { _, _ in nil }
+  ) {
+    self.title = title
+    self.stylesheet = stylesheet
+    self.screens = screens
+    self.components = components
+    self.environments = environments
+    self.resources = resources
+  }
+}
+
+/// A diagnostic of lint.
+package struct PreviewDiagnostic: Sendable {
+  /// `error`, `warning` or `note`.
+  package let severity: String
+  /// `path:line:column`.
+  package let location: String
+  /// The message.
+  package let message: String
+  /// The rule, with its code.
+  package let rule: String
+  /// The source lines with marks.
+  package let snippet: String
+
+  /// Creates a diagnostic.
+  package init(severity: String, location: String, message: String, rule: String, snippet: String) {
+    self.severity = severity
+    self.location = location
+    self.message = message
+    self.rule = rule
+    self.snippet = snippet
+  }
+}
+
+/// Views that a page shows one by one.
+package struct PreviewComponents: Sendable {
+  /// A tree with all of them.
+  package let screen: PreviewScreen
+
+  /// The name and the node of each.
+  package let items: [(name: String, node: Int)]
+
+  /// Creates components.
+  package init(screen: PreviewScreen, items: [(name: String, node: Int)]) {
+    self.screen = screen
+    self.items = items
+  }
+}

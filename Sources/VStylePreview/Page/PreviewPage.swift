@@ -1,0 +1,101 @@
+import VStyleCascade
+import VStyleJSON
+import VStyleSyntax
+import VStyleValues
+
+/// The page of a preview: one HTML file without references to others.
+///
+/// Equal inputs give the same bytes.
+package struct PreviewPage {
+  private let input: PreviewInput
+
+  /// Creates a page.
+  package init(_ input: PreviewInput) { self.input = input }
+
+  /// The page as HTML.
+  package func html() -> String {
+    let looks = LookTable()
+    let data = PageData()
+    let contrasts = ContrastTable()
+    var bodies: [String] = []
+    var number = 0
+    for screen in input.screens {
+      var section = ScreenSection(screen, number: number, looks, data, resources: input.resources)
+      bodies.append(ScreensHTML.screen(&section, number: number, input, contrasts))
+      number += 1
+    }
+    var components = ""
+    if let screen = input.components {
+      var section = ScreenSection(screen.screen, number: number, looks, data, resources: input.resources)
+      components = ComponentsHTML.text(&section, number: number, screen, input)
+    }
+    let json = HTMLText.script(json: data.json(input.environments))
+    let stamp = input.stamp.map { " data-stamp=\"\(HTMLText.escaped($0))\"" } ?? ""
+    return """
+      <!DOCTYPE html>
+      <html lang="en"\(stamp)>
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src \
+      'unsafe-inline'; img-src data:; font-src data:; frame-src file: 'self'; base-uri 'none'; form-action 'none'">
+      <title>\(HTMLText.escaped(input.title))</title>
+      <script>\(Self.text(PackageResources.page_js))</script>
+      <style>@layer page {\(Self.text(PackageResources.page_css))}
+      \(looks.text)</style>
+      </head>
+      <body>
+      <a class="skip" href="#main">Skip to the screens</a>
+      <header class="top"><h1>\(HTMLText.escaped(input.title))</h1>
+      <nav aria-label="Parts">\(links)</nav>
+      <label>Theme <select id="theme"><option value="">all</option>\(themes)</select></label></header>
+      <div class="layout">
+      <main id="main">
+      \(input.banner.map { "<div role=\"alert\" class=\"severity-error\"><pre>\(HTMLText.escaped($0))</pre></div>" } ?? "")
+      \(bodies.isEmpty ? "" : "<section id=\"screens\" aria-labelledby=\"h-screens\"><h2 id=\"h-screens\">Screens</h2>\(Self.screensRemark)\(bodies.joined(separator: "\n"))</section>")
+      \(components)
+      \(CustomPropertiesHTML.text(input, contrasts))
+      \(DiagnosticsHTML.text(input))
+      \(NotDrawnHTML.text(input))
+      </main>
+      \(Self.inspector)
+      </div>
+      <script type="application/json" id="data">\(json)</script>
+      </body>
+      </html>
+
+      """
+  }
+
+  private static let screensRemark = """
+    <p class="remark">Values are exact; the layout is a sketch, since constraints are not part of a sheet or a tree. A \
+    column that looks like the first one is dimmed. Pick a view by click, or focus a screen and use the arrow keys.</p>
+    """
+
+  private static let inspector = """
+    <aside id="inspector" aria-label="Inspector" tabindex="0">
+    <h2 id="picked-name">No view</h2>
+    <div id="picked-place" class="why"></div>
+    <div class="bar"><label>State <select id="state"></select></label></div>
+    <div id="changed"></div>
+    <h3 id="h-tree">Tree</h3><div id="outline" role="tree" aria-labelledby="h-tree"></div>
+    <h3>Why</h3><div id="explained"></div>
+    <details><summary>All computed values</summary><div id="computed"></div></details>
+    </aside>
+    """
+
+  private var links: String {
+    var parts = [
+      ("custom-properties", "Custom properties"), ("diagnostics", "Diagnostics"), ("not-drawn", "Not drawn"),
+    ]
+    if input.components != nil { parts.insert(("components", "Components"), at: 0) }
+    if !input.screens.isEmpty { parts.insert(("screens", "Screens"), at: 0) }
+    return parts.map { "<a href=\"#\($0.0)\">\($0.1)</a>" }.joined(separator: " ")
+  }
+
+  private var themes: String {
+    input.environments.enumerated().map { "<option value=\"\($0)\">\(HTMLText.escaped($1.title))</option>" }.joined()
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

@@ -1,0 +1,25 @@
+import VStyleValues
+
+/// Image views.
+enum ImageViewTemplate {
+  static func draw(_ view: DrawnView, _ box: inout DrawnElement) {
+    let (values, images) = (view.values, ImageParts(view: view))
+    let configuration = values.value("preferred-symbol-configuration", as: SymbolConfiguration.self)
+    var image = images.image("image", "image", tint: values.tint, configuration)
+    if values.isOn("highlighted") {
+      image = images.image("image", "highlighted-image", tint: values.tint, configuration) ?? image
+    }
+    if image == nil, let first = values.list("animation-images")?.first?[as: Image.self] {
+      image = images.element(
+        "image", first, tint: values.tint, points: 17, configuration, location: values.location(of: "animation-images"))
+    }
+    guard var image else { return }
+    let isTemplate = values.keyword("image-rendering-mode") == "always-template"
+    if isTemplate, image.tag == "img" { image.css["filter"] = "grayscale(1)" }
+    let gravity = values.isStyled("layer-contents-gravity") ? "layer-contents-gravity" : "content-mode"
+    let fit = ImageParts.fit(values.keyword(gravity))
+    if image.tag == "img" { (image.css["object-fit"], image.css["object-position"]) = (fit.size, fit.position) }
+    if fit.size != "none", image.tag == "svg" { image.part += " fills" }
+    box.content = [.element(image), .subviews]
+  }
+}
