@@ -53,11 +53,24 @@ package struct StyleEvaluator {
     _ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(),
     upTo node: Int
   ) {
+    self.init(stylesheet, tree: tree, environment: environment, computing: [node])
+  }
+
+  /// Computes some nodes of a tree and their ancestors. The other nodes have no values.
+  ///
+  /// - Complexity: proportional to the number of the nodes and their ancestors.
+  package init(
+    _ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(),
+    computing nodes: [Int]
+  ) {
     self.init(matching: stylesheet, tree: tree, environment: environment, index: RuleIndex(stylesheet.rules))
     styles = Array(repeating: ComputedStyle(), count: tree.nodes.count)
-    var path = [node]
-    while let parent = path.last.flatMap({ tree.nodes[$0].parent }) { path.append(parent) }
-    for node in path.reversed() { styles[node] = compute(node) }
+    var needed: Set<Int> = []
+    for node in nodes {
+      var next: Int? = node
+      while let node = next, needed.insert(node).inserted { next = tree.nodes[node].parent }
+    }
+    for node in needed.sorted() { styles[node] = compute(node) }
   }
 
   /// Prepares a tree for matching without computing any values.

@@ -9,21 +9,45 @@ extension PreviewComponents {
   ///
   /// States are left out of the views, since a preview gives each of them every state.
   ///
-  /// - Returns: `nil` if there are none.
-  init?(_ stylesheet: CompiledStylesheet) {
+  /// A change of one view can affect its siblings, so a tree holds few of them: with one tree, giving each view each
+  /// state would take the square of their number.
+  ///
+  /// - Returns: the components, at most ``countPerTree`` in each tree.
+  static func all(_ stylesheet: CompiledStylesheet) -> [PreviewComponents] {
+    let views = views(stylesheet)
+    return stride(from: 0, to: views.count, by: countPerTree).map { start in
+      PreviewComponents(stylesheet, views[start..<min(start + countPerTree, views.count)])
+    }
+  }
+
+  private static let countPerTree = 12
+
+  /// A view by itself, with the text that it shows.
+  private typealias View = (node: ElementNode, text: String)
+
+  private init(_ stylesheet: CompiledStylesheet, _ views: ArraySlice<View>) {
     let schema = stylesheet.schema
     var tree = ElementTree()
     tree.add(ElementNode(key: ":root", typeName: schema.viewTypes["Window"] == nil ? schema.generalViewType : "Window"))
-    var items: [(name: String, node: Int)] = []
-    func add(_ node: ElementNode, _ name: String, text: String) {
-      let specimen = Specimen.of(schema.ancestry(of: node.typeName), name: text)
-      items.append((name, PreviewComponents.add(specimen, as: node, to: 0, of: schema, in: &tree)))
+    let items = views.map { view in
+      let specimen = Specimen.of(schema.ancestry(of: view.node.typeName), name: view.text)
+      return (
+        name: view.node.key, node: PreviewComponents.add(specimen, as: view.node, to: 0, of: schema, in: &tree)
+      )
     }
+    let layouts = [NodeLayout](repeating: NodeLayout(), count: tree.nodes.count)
+    self.init(
+      screen: PreviewScreen(name: "Components", stylesheet: stylesheet, tree: tree, layouts: layouts), items: items)
+  }
+
+  private static func views(_ stylesheet: CompiledStylesheet) -> [View] {
+    let schema = stylesheet.schema
+    var views: [View] = []
     for name in stylesheet.styleNames {
       guard let style = stylesheet.style(named: name) else { continue }
       var node = ElementNode(key: "@style \(name)", typeName: style.typeName ?? schema.generalViewType)
       node.localStyles = [style]
-      add(node, "@style \(name)", text: name)
+      views.append((node, name))
     }
     var seen: Set<String> = []
     for rule in stylesheet.rules {
@@ -32,12 +56,9 @@ extension PreviewComponents {
       else { continue }
       var node = example
       node.key = NodeSelector.text(of: example)
-      add(node, node.key, text: example.classes.last ?? example.typeName)
+      views.append((node, example.classes.last ?? example.typeName))
     }
-    guard !items.isEmpty else { return nil }
-    let layouts = [NodeLayout](repeating: NodeLayout(), count: tree.nodes.count)
-    self.init(
-      screen: PreviewScreen(name: "Components", stylesheet: stylesheet, tree: tree, layouts: layouts), items: items)
+    return views
   }
 
   /// A node that a selector matches, without its states; `nil` for a selector that no single node can stand for.

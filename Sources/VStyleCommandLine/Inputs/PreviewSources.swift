@@ -43,7 +43,7 @@ struct PreviewSources {
     }
     let images = ImageResources(files)
     var input = PreviewInput(
-      title: title, stylesheet: stylesheet, screens: screens, components: PreviewComponents(stylesheet),
+      title: title, stylesheet: stylesheet, screens: screens, components: PreviewComponents.all(stylesheet),
       environments: try environments(stylesheet)
     ) { images.image(at: $0, from: $1) }
     input.diagnostics = diagnostics(sources, files)

@@ -13,6 +13,7 @@ final class ScreenDrawer {
   private let lineages: [String: [String]]
   private let parts: [String]
   private var known: [Key: DrawnNode] = [:]
+  private var places: [String: ValuePlaces] = [:]
   private var knownValues: [ValuesKey: Int] = [:]
   private var environment = StyleEnvironment()
 
@@ -92,9 +93,9 @@ final class ScreenDrawer {
       style: engine.styleIndex(of: node), parentStyle: element.parent.flatMap(engine.styleIndex),
       type: element.typeName, parentType: element.parent.map { parts[$0] }, states: states, text: element.text,
       layout: layout, children: element.children.map { parts[$0] }, isRoot: element.parent == nil)
-    if state == nil, let drawn = known[key] { return drawn }
+    if let drawn = known[key] { return drawn }
     let drawn = make(node, key)
-    if state == nil { known[key] = drawn }
+    known[key] = drawn
     return drawn
   }
 
@@ -112,8 +113,10 @@ final class ScreenDrawer {
 
   private func make(_ node: Int, _ key: Key) -> DrawnNode {
     let lineage = lineages[key.type] ?? []
-    let values = ViewValues(
-      engine.values(of: node), lineage: lineage, states: key.states, scheme: scheme(of: node))
+    let all = engine.values(of: node)
+    let places = places[key.type] ?? ValuePlaces(all)
+    self.places[key.type] = places
+    let values = ViewValues(all, places, lineage: lineage, states: key.states, scheme: scheme(of: node))
     let view = DrawnView(
       values: values, text: key.text, layout: key.layout, childTypes: key.children, parentPart: key.parentType,
       fonts: CSSFont(category: environment.traits.features["content-size-category"] ?? "large"),

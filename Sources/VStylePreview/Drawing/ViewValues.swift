@@ -15,8 +15,8 @@ final class ViewValues: ValueReader {
 
   let scheme: Appearance
 
-  private var normal: [String: EngineValue] = [:]
-  private var slots: [String: [String: EngineValue]] = [:]
+  private let values: [EngineValue]
+  private let places: ValuePlaces
 
   /// The names of the properties that were read.
   private(set) var readNames: Set<String> = []
@@ -24,32 +24,39 @@ final class ViewValues: ValueReader {
   /// The order in which UIKit's controls choose between the values of several states.
   private static let order = ["disabled", "highlighted", "selected", "focused", "editing"]
 
-  init(_ values: [EngineValue], lineage: [String], states: Set<String>, scheme: Appearance) {
+  /// Creates the values of a view.
+  ///
+  /// - Parameters:
+  ///   - values: all values.
+  ///   - places: the places of the properties among the values.
+  ///   - lineage: the view type and its superclasses, most derived first.
+  ///   - states: the states of the view.
+  ///   - scheme: the appearance.
+  init(
+    _ values: [EngineValue], _ places: ValuePlaces, lineage: [String], states: Set<String>, scheme: Appearance
+  ) {
+    self.values = values
+    self.places = places
     self.lineage = lineage
     self.states = states
     self.scheme = scheme
-    for value in values {
-      if value.slot == 0 {
-        normal[value.entry.name] = value
-      } else {
-        slots[value.entry.slots[value.slot], default: [:]][value.entry.name] = value
-      }
-    }
   }
 
   /// The value of a property in the states of the view; `nil` if the view type does not have it.
   subscript(name: String) -> EngineValue? {
     readNames.insert(name)
-    for state in ViewValues.order where states.contains(state) {
-      if let value = slots[state]?[name] { return value }
+    if let slots = places.slots[name] {
+      for state in ViewValues.order where states.contains(state) {
+        if let place = slots[state] { return values[place] }
+      }
     }
-    return normal[name]
+    return places.normal[name].map { values[$0] }
   }
 
   /// The value of a property with a value per state, in one state.
   func value(_ name: String, _ state: String) -> StyleValue? {
     readNames.insert(name)
-    return (slots[state]?[name] ?? normal[name])?.value
+    return (places.slots[name]?[state] ?? places.normal[name]).map { values[$0].value }
   }
 
   func value(_ name: String) -> (value: StyleValue, kind: ValueKind)? { self[name].map { ($0.value, $0.entry.kind) } }
@@ -80,5 +87,24 @@ final class ViewValues: ValueReader {
   var tint: String {
     if keyword("tint-adjustment-mode") == "dimmed" { return CSSText.color(.systemGray, scheme) }
     return color("tint-color") ?? CSSText.color(.systemBlue, scheme)
+  }
+}
+
+/// The places of properties among the values of a view, which are the same for all views of a type.
+struct ValuePlaces {
+  /// The places of the values for the normal state, by property.
+  private(set) var normal: [String: Int] = [:]
+
+  /// The places of the values for the other states, by property and state.
+  private(set) var slots: [String: [String: Int]] = [:]
+
+  init(_ values: [EngineValue]) {
+    for (place, value) in values.enumerated() {
+      if value.slot == 0 {
+        normal[value.entry.name] = place
+      } else {
+        slots[value.entry.name, default: [:]][value.entry.slots[value.slot]] = place
+      }
+    }
   }
 }

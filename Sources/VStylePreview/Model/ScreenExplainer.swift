@@ -9,9 +9,11 @@ struct ScreenExplainer {
   private let screen: PreviewScreen
   private let engine: StyleEngine
   private let renderer: DiagnosticRenderer
-  private var evaluator: StyleEvaluator
+  private let evaluator: StyleEvaluator
+  /// A node for each key.
+  private let representatives: [Key: Int]
   private var known: [Key: Entry] = [:]
-  private var sources: [SourceKey: Bool] = [:]
+  private var inheriting: [Key: [String: Bool]] = [:]
 
   /// Nodes with the same rules in all states and the same inherited values have the same explanation.
   private struct Key: Hashable {
@@ -19,11 +21,6 @@ struct ScreenExplainer {
     let parent: Int?
     let type: String
     let states: Set<String>
-  }
-
-  private struct SourceKey: Hashable {
-    let node: Int
-    let property: String
   }
 
   private struct Entry {
@@ -38,7 +35,12 @@ struct ScreenExplainer {
     self.screen = screen
     self.engine = engine
     self.renderer = renderer
-    evaluator = StyleEvaluator(screen.stylesheet, tree: screen.tree, environment: engine.environment)
+    // One node for each key, and its ancestors, are enough.
+    var first: [Key: Int] = [:]
+    for node in screen.tree.nodes.indices.reversed() { first[ScreenExplainer.key(node, screen, engine)] = node }
+    representatives = first
+    evaluator = StyleEvaluator(
+      screen.stylesheet, tree: screen.tree, environment: engine.environment, computing: Array(first.values))
   }
 
   /// Returns the answers for a node as JSON without the ancestor, and the position of the ancestor that an inherited
@@ -53,12 +55,9 @@ struct ScreenExplainer {
   mutating func references(of property: String, at node: Int) -> [String] { entry(node).colors[property] ?? [] }
 
   private mutating func entry(_ node: Int) -> Entry {
-    let element = screen.tree.nodes[node]
-    let key = Key(
-      style: engine.styleIndex(of: node), parent: element.parent.flatMap(engine.styleIndex), type: element.typeName,
-      states: element.states)
+    let key = ScreenExplainer.key(node, screen, engine)
     if let known = known[key] { return known }
-    let entry = make(node)
+    let entry = make(representatives[key] ?? node)
     known[key] = entry
     return entry
   }
@@ -90,11 +89,18 @@ struct ScreenExplainer {
   }
 
   private mutating func inherits(_ property: String, _ node: Int) -> Bool {
-    let key = SourceKey(node: node, property: property)
-    if let known = sources[key] { return known }
-    var tracer = PropertyTracer(evaluator, node: node)
+    let key = ScreenExplainer.key(node, screen, engine)
+    if let known = inheriting[key]?[property] { return known }
+    var tracer = PropertyTracer(evaluator, node: representatives[key] ?? node)
     let inherits = if case .inherited? = tracer.value(of: property)?.source { true } else { false }
-    sources[key] = inherits
+    inheriting[key, default: [:]][property] = inherits
     return inherits
+  }
+
+  private static func key(_ node: Int, _ screen: PreviewScreen, _ engine: StyleEngine) -> Key {
+    let element = screen.tree.nodes[node]
+    return Key(
+      style: engine.styleIndex(of: node), parent: element.parent.flatMap(engine.styleIndex), type: element.typeName,
+      states: element.states)
   }
 }

@@ -4,7 +4,8 @@ import VStyleValues
 
 /// The components of a page as HTML: for each a row for each state that changes something, a column for each theme.
 enum ComponentsHTML {
-  static func text(
+  /// Returns the rows of some components.
+  static func rows(
     _ section: inout ScreenSection, number: Int, _ components: PreviewComponents, _ input: PreviewInput
   ) -> String {
     /// The HTML of an item and a state, by environment.
@@ -22,7 +23,6 @@ enum ComponentsHTML {
         }
       }
     }
-    let heads = input.environments.map { "<th scope=\"col\">\(HTMLText.escaped($0.title))</th>" }.joined()
     var rows = ""
     for (item, component) in components.items.enumerated() {
       let plain = normal[item] ?? [:]
@@ -50,6 +50,12 @@ enum ComponentsHTML {
         rows += "</tr>\n"
       }
     }
+    return rows
+  }
+
+  /// Returns the table around the rows.
+  static func table(_ rows: String, _ input: PreviewInput) -> String {
+    let heads = input.environments.map { "<th scope=\"col\">\(HTMLText.escaped($0.title))</th>" }.joined()
     return """
       <section id="components" aria-labelledby="h-components"><h2 id="h-components">Components</h2>
       <p class="remark">Named styles and the views that selectors name, each in the states in which something changes. \

@@ -44,7 +44,7 @@ final class PageData {
     let shown = ShownValues(engine.values(of: node), nil, texts)
     var list = shown.normal.map { (label: $0.name, text: $0.text) }
     for (state, values) in shown.states { list += values.map { (":\(state) \($0.name)", $0.text) } }
-    list += engine.changedCustomProperties(of: node).map { ($0.key, $0.value) }
+    list += engine.changedCustomProperties(of: node).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     return values.add(screen.tree.nodes[node].typeName, list)
   }
 

@@ -11,8 +11,8 @@ package struct PreviewInput {
   /// The trees.
   package var screens: [PreviewScreen]
 
-  /// The named styles and styled views, each by itself; `nil` for none.
-  package var components: PreviewComponents?
+  /// The named styles and styled views, each by itself.
+  package var components: [PreviewComponents]
 
   /// The columns.
   package var environments: [PreviewEnvironment]
@@ -31,7 +31,7 @@ package struct PreviewInput {
 
   /// Creates an input without diagnostics.
   package init(
-    title: String, stylesheet: CompiledStylesheet, screens: [PreviewScreen], components: PreviewComponents?,
+    title: String, stylesheet: CompiledStylesheet, screens: [PreviewScreen], components: [PreviewComponents],
     environments: [PreviewEnvironment], resources: @escaping (String, String?) -> ImageResource? = { _, _ in nil }
   ) {
     self.title = title

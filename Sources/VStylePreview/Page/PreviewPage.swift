@@ -24,10 +24,11 @@ package struct PreviewPage {
       bodies.append(ScreensHTML.screen(&section, number: number, input, contrasts))
       number += 1
     }
-    var components = ""
-    if let screen = input.components {
-      var section = ScreenSection(screen.screen, number: number, looks, data, resources: input.resources)
-      components = ComponentsHTML.text(&section, number: number, screen, input)
+    var rows = ""
+    for components in input.components {
+      var section = ScreenSection(components.screen, number: number, looks, data, resources: input.resources)
+      rows += ComponentsHTML.rows(&section, number: number, components, input)
+      number += 1
     }
     let json = HTMLText.script(json: data.json(input.environments))
     let stamp = input.stamp.map { " data-stamp=\"\(HTMLText.escaped($0))\"" } ?? ""
@@ -53,7 +54,7 @@ package struct PreviewPage {
       <main id="main">
       \(input.banner.map { "<div role=\"alert\" class=\"severity-error\"><pre>\(HTMLText.escaped($0))</pre></div>" } ?? "")
       \(bodies.isEmpty ? "" : "<section id=\"screens\" aria-labelledby=\"h-screens\"><h2 id=\"h-screens\">Screens</h2>\(Self.screensRemark)\(bodies.joined(separator: "\n"))</section>")
-      \(components)
+      \(input.components.isEmpty ? "" : ComponentsHTML.table(rows, input))
       \(CustomPropertiesHTML.text(input, contrasts))
       \(DiagnosticsHTML.text(input))
       \(NotDrawnHTML.text(input))
@@ -88,7 +89,7 @@ package struct PreviewPage {
     var parts = [
       ("custom-properties", "Custom properties"), ("diagnostics", "Diagnostics"), ("not-drawn", "Not drawn"),
     ]
-    if input.components != nil { parts.insert(("components", "Components"), at: 0) }
+    if !input.components.isEmpty { parts.insert(("components", "Components"), at: 0) }
     if !input.screens.isEmpty { parts.insert(("screens", "Screens"), at: 0) }
     return parts.map { "<a href=\"#\($0.0)\">\($0.1)</a>" }.joined(separator: " ")
   }
