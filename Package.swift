@@ -149,6 +149,12 @@ let package = Package(
         "VStyleFormat", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "PreviewTests",
+      dependencies: [
+        "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleEngine", "VStyleJSON", "VStylePreview",
+        "VStyleSyntax", "VStyleValues", "VStyleViews",
+      ], swiftSettings: settings),
     .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyle", "VStyleViews"], swiftSettings: settings),
     .testTarget(
       name: "VStyleViewsTests", dependencies: ["TestSupport", "VStyle", "VStyleValues", "VStyleViews"],

@@ -20,6 +20,11 @@ struct DrawnView {
 
   let fonts: CSSFont
 
+  /// The text of a property if a declaration sets it, or else that of the tree.
+  func text(_ property: String) -> String? {
+    values.isStyled(property) ? values.string(property) : text ?? values.string(property)
+  }
+
   /// Returns the image file at an address that a declaration names.
   let resource: (String, SourceLocation?) -> ImageResource?
 }

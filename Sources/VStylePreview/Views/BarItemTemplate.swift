@@ -22,7 +22,7 @@ enum BarItemTemplate {
       picture?.css["padding"] = CSSText.insets(insets)
     }
     box.add(picture)
-    let title = values.string("title") ?? view.text ?? (picture == nil ? "Item" : nil)
+    let title = view.text("title") ?? (picture == nil ? "Item" : nil)
     if let title {
       let font = Font.system(isTab ? 10 : 17, weight: isDone ? .semibold : .regular)
       let attributes = values.attributes("title-text-attributes") ?? appearance?.attributes("title-text-attributes")
@@ -74,7 +74,7 @@ enum BarItemTemplate {
     if let ground = appearance?.color("background-color") { box.css["background-color"] = ground }
     box.add(
       parts.text(
-        isLarge ? "largetitle" : "bartitle", view.text ?? values.string("title") ?? "Title", font: font, color: color,
+        isLarge ? "largetitle" : "bartitle", view.text("title") ?? "Title", font: font, color: color,
         appearance?.attributes(isLarge ? "large-title-text-attributes" : "title-text-attributes")))
   }
 }

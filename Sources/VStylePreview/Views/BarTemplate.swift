@@ -97,7 +97,7 @@ enum BarTemplate {
           ?? images.symbol("leading", "magnifyingglass", tint: faint, points: 15), "icon-position-adjustment-search",
         values))
     let font = values.font("search-text-field-font") ?? .system(17)
-    let text = view.text ?? values.string("text")
+    let text = view.text("text").flatMap { $0.isEmpty ? nil : $0 }
     let color = values.color("search-text-field-text-color") ?? CSSText.color(.label, values.scheme)
     field.add(
       moved(

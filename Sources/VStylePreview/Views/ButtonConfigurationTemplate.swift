@@ -83,7 +83,7 @@ enum ButtonConfigurationTemplate {
     let font = Font.system(points)
     if let title = configuration.attributed("attributed-title") {
       lines.add(parts.attributed("title", title, font: font, color: ink))
-    } else if let title = configuration.string("title") ?? view.values.string("title") ?? view.text {
+    } else if let title = configuration.string("title") ?? view.text("title") {
       var element = parts.text("title", title, font: font, color: ink)
       parts.cut(&element, lines: 0, mode: configuration.keyword("title-line-break-mode"))
       lines.add(element)

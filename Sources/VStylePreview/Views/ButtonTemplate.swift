@@ -18,7 +18,7 @@ enum ButtonTemplate {
       if let insets = values.insets("image-edge-insets"), insets != EdgeInsets(0) {
         image.css["margin"] = CSSText.insets(insets)
       }
-      if image.tag == "img" { image.css["object-fit"] = ImageParts.fit(values.keyword("image-view-content-mode")).size }
+      image.css["object-fit"] = ImageParts.fit(values.keyword("image-view-content-mode")).size
       let isDimmed = values.isDisabled && values.bool("adjusts-image-when-disabled")
       let isDarkened = values.isOn("highlighted") && values.bool("adjusts-image-when-highlighted")
       if isDimmed { image.css["opacity"] = "0.4" } else if isDarkened { image.css["filter"] = "brightness(0.6)" }
@@ -51,7 +51,7 @@ enum ButtonTemplate {
     if let attributed = view.values.attributed("attributed-title") {
       return parts.attributed("title", attributed, font: font, color: color)
     }
-    guard let text = view.values.string("title") ?? view.text else { return nil }
+    guard let text = view.text("title") else { return nil }
     return parts.text("title", text, font: font, color: color)
   }
 }

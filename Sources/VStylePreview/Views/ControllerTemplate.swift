@@ -16,7 +16,7 @@ enum ControllerTemplate {
     if isLight { bar.css["background-color"] = "#333" }
     bar.content = [.text("9:41")]
     box.content.insert(.element(bar), at: 0)
-    if let title = values.string("title") ?? view.text {
+    if let title = view.text("title") {
       box.content.insert(
         .element(
           parts.text("bartitle", title, font: .system(17, weight: .semibold), color: CSSText.color(.label, scheme))),

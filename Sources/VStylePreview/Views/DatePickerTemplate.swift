@@ -14,7 +14,7 @@ enum DatePickerTemplate {
       case "time": [time]
       case "date": [day]
       case "year-and-month": [String(day.prefix(7))]
-      case "count-down-timer": ["\(Int(values.number("count-down-duration") ?? 0) / 60) min"]
+      case "count-down-timer": [duration(values.number("count-down-duration") ?? 0)]
       default: [day, time]
       }
     var row = DrawnElement("dates")
@@ -28,5 +28,12 @@ enum DatePickerTemplate {
     }
     if values.isDisabled { row.css["opacity"] = "0.5" }
     box.content = [.element(row), .subviews]
+  }
+
+  /// Seconds as hours, minutes and seconds.
+  private static func duration(_ seconds: Double) -> String {
+    let whole = Int(min(max(seconds, 0), 1e6))
+    let parts = [whole / 60 % 60, whole % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    return ([String(whole / 3600)] + parts).joined(separator: ":")
   }
 }

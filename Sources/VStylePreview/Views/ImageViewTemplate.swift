@@ -14,8 +14,13 @@ enum ImageViewTemplate {
         "image", first, tint: values.tint, points: 17, configuration, location: values.location(of: "animation-images"))
     }
     guard var image else { return }
-    let isTemplate = values.keyword("image-rendering-mode") == "always-template"
-    if isTemplate, image.tag == "img" { image.css["filter"] = "grayscale(1)" }
+    switch values.keyword("image-rendering-mode") {
+    // A template shows its shape in the tint color; the shape of an image file is not known.
+    case "always-template":
+      image.css[image.tag == "img" ? "filter" : "color"] = image.tag == "img" ? "grayscale(1)" : values.tint
+    case "always-original": image.css["color"] = CSSText.color(.label, values.scheme)
+    default: break
+    }
     let gravity = values.isStyled("layer-contents-gravity") ? "layer-contents-gravity" : "content-mode"
     let fit = ImageParts.fit(values.keyword(gravity))
     if image.tag == "img" { (image.css["object-fit"], image.css["object-position"]) = (fit.size, fit.position) }

@@ -12,7 +12,7 @@ enum LabelTemplate {
     if let attributed = values.attributed("attributed-text") {
       text = parts.attributed("text", attributed, font: font, color: color)
     } else {
-      text = parts.text("text", view.text ?? values.string("text") ?? "", font: font, color: color)
+      text = parts.text("text", view.text("text") ?? "", font: font, color: color)
     }
     if let shadow = values.color("shadow-color"), let offset = values.size("shadow-offset") {
       text.css["text-shadow"] = "\(CSSText.length(offset.width)) \(CSSText.length(offset.height)) 0 \(shadow)"

@@ -71,7 +71,7 @@ enum LayerTemplates {
     let (values, parts) = (view.values, TextParts(view: view))
     var font = values.font("layer-font") ?? .system(36)
     if let size = values.number("layer-font-size"), values.isStyled("layer-font-size") { font.size = size }
-    let text = view.text ?? values.string("layer-string") ?? "Text"
+    let text = view.text("layer-string") ?? "Text"
     var element = parts.text("text", text, font: font, color: values.color("layer-foreground-color"))
     let alignment = values.keyword("layer-alignment-mode")
     element.css["text-align"] = alignment == "justified" ? "justify" : alignment == "natural" ? "start" : alignment

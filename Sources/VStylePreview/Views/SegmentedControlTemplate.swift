@@ -11,6 +11,7 @@ enum SegmentedControlTemplate {
     let pictures = values.list("segment-image") ?? []
     let widths = values.list("segment-width") ?? []
     let enabled = values.list("segment-enabled") ?? []
+    let offsets = values.list("segment-content-offset") ?? []
     let selected = values.isStyled("selected-segment-index") ? Int(values.number("selected-segment-index") ?? -1) : 0
     var row = DrawnElement("segments")
     // The background that a style sets takes the place of the fill.
@@ -37,7 +38,11 @@ enum SegmentedControlTemplate {
             "image", image, tint: CSSText.color(.label, values.scheme), points: 15,
             location: values.location(of: "segment-image")))
       } else {
-        segment.add(label(title, isSelected: isSelected, values, parts))
+        var text = label(title, isSelected: isSelected, values, parts)
+        if index < offsets.count, let offset = offsets[index][as: Size.self] {
+          text.css["margin"] = "\(CSSText.length(offset.height)) 0 0 \(CSSText.length(offset.width))"
+        }
+        segment.add(text)
       }
       row.add(segment)
     }

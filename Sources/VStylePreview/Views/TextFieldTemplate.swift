@@ -43,7 +43,7 @@ enum TextFieldTemplate {
     var element: DrawnElement
     if let attributed = values.attributed("attributed-text") {
       element = parts.attributed("text", attributed, font: font, color: color)
-    } else if let text = view.text ?? values.string("text"), !text.isEmpty {
+    } else if let text = view.text("text"), !text.isEmpty {
       let shown = isSecure ? String(repeating: "\u{2022}", count: min(text.count, 64)) : text
       element = parts.text("text", shown, font: font, color: color, values.attributes("default-text-attributes"))
     } else if let attributed = values.attributed("attributed-placeholder") {

@@ -11,7 +11,7 @@ enum TextViewTemplate {
     if let attributed = values.attributed("attributed-text") {
       element = parts.attributed("text", attributed, font: font, color: color)
     } else {
-      element = parts.text("text", view.text ?? values.string("text") ?? "", font: font, color: color)
+      element = parts.text("text", view.text("text") ?? "", font: font, color: color)
     }
     let padding = values.number("text-container-line-fragment-padding") ?? 5
     let insets = values.insets("text-container-inset") ?? EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
