@@ -1,9 +1,13 @@
 import TestSupport
 import Testing
+import VStyleCascade
 import VStyleJSON
 import VStyleSyntax
+import VStyleValues
+import VStyleViews
 
 @testable import VStyleCommandLine
+@testable import VStylePreview
 
 /// The data of the page against what the commands print.
 @Suite("Data of a preview page")
@@ -55,6 +59,31 @@ struct PageDataTests {
       compared += own.count
     }
     #expect(compared > 0)
+  }
+
+  @Test("all explanations equal those of a fresh computation of each node", arguments: SamplePage.trees)
+  func allExplanations(_ name: String) throws {
+    let page = try SamplePage.settings.get()
+    let screen = try #require(page.data["screens"]?.elements?.first { $0["name"]?.text == name })
+    let files = DiskFiles()
+    let sheet = try files.source("\(SamplePage.folder)/Settings.vstyle", limit: .sheetBytes)
+    let file = try TreeFile(try files.source("\(SamplePage.folder)/trees/\(name).json", limit: .treeBytes))
+    let (stylesheet, tree) = StyledTree.compile([sheet], file, .views, files)
+    let renderer = DiagnosticRenderer(stylesheet.sources)
+    for (column, cell) in (screen["cells"]?.elements ?? []).enumerated() {
+      var environment = StyleEnvironment(themeName: Self.columns[column][1])
+      environment.traits.colorScheme = column == 1 ? .dark : .light
+      let evaluator = StyleEvaluator(stylesheet, tree: tree, environment: environment)
+      for node in tree.nodes.indices {
+        var tracer = PropertyTracer(evaluator, node: node)
+        let subjects = NodeExplanation.subjects(of: tree.nodes[node].typeName, stylesheet.schema, &tracer)
+        let explanation = NodeExplanation(evaluator, node: node, subjects, &tracer)
+        let expected = explanation.answers.map { answer in
+          answer.json(inheritedFrom: explanation.ancestors[answer.trace.property].map { tree.nodes[$0].key }, renderer)
+        }
+        #expect(page.answers(screen, cell, node) == expected, "\(name) \(column) \(tree.nodes[node].key)")
+      }
+    }
   }
 
   @Test("a page is the same for the same input")

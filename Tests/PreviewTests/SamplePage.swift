@@ -92,3 +92,24 @@ struct SamplePage: Sendable {
 
   private func text(_ index: Int) -> String { data["strings"]?.elements?[index].text ?? "" }
 }
+
+extension SamplePage {
+  /// The page of a sheet, and of a tree.
+  static func page(_ sheet: String, tree: String? = nil) throws -> String {
+    let scratch = try ScratchFolder()
+    let path = "\(scratch.path)/sheet.vstyle"
+    var arguments = ["preview", path]
+    try write(sheet, to: path)
+    if let tree {
+      try write(tree, to: "\(scratch.path)/tree.json")
+      arguments += ["--tree", "\(scratch.path)/tree.json"]
+    }
+    let (code, output, errors) = run(arguments)
+    guard code == 0 else { throw Failure(description: errors) }
+    return output
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    try DiskFiles().write(Array(text.utf8), to: path)
+  }
+}

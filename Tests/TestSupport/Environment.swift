@@ -9,4 +9,7 @@ package enum Environment {
   package static func rounds(_ usual: Int) -> Int {
     usual * (ProcessInfo.processInfo.environment["TEST_ROUNDS"].flatMap(Int.init) ?? 1)
   }
+
+  /// The path of the accessibility checker axe-core in `AXE_SCRIPT`, or `nil` if there is none.
+  package static let axeScript = ProcessInfo.processInfo.environment["AXE_SCRIPT"]
 }

@@ -101,10 +101,17 @@ enum BoxTemplate {
   static func draw(_ view: DrawnView, _ box: inout DrawnElement) {
     for row in rows { row.draw(view.values, &box.css) }
     contents(view, &box)
-    for (name, value) in [("width", view.layout.width), ("height", view.layout.height)] {
-      if let value { box.css[name] = CSSText.length(value) }
-    }
+    resize(view.layout.width, view.layout.height, &box.css)
     if let frame = view.layout.frame { place(frame, &box.css) }
+  }
+
+  /// Sets the size. The smallest size of the view type no longer applies then.
+  private static func resize(_ width: Double?, _ height: Double?, _ css: inout CSSBlock) {
+    for (name, value) in [("width", width), ("height", height)] {
+      guard let value else { continue }
+      css[name] = CSSText.length(value)
+      css["min-\(name)"] = "0"
+    }
   }
 
   private static func corners(_ radius: Double, _ corners: String) -> String {
@@ -126,7 +133,8 @@ enum BoxTemplate {
 
   private static func place(_ frame: [Double], _ css: inout CSSBlock) {
     css["position"] = "absolute"
-    for (name, value) in zip(["left", "top", "width", "height"], frame) { css[name] = CSSText.length(value) }
+    for (name, value) in zip(["left", "top"], frame) { css[name] = CSSText.length(value) }
+    resize(frame[2], frame[3], &css)
   }
 
   private static func bounds(
@@ -135,8 +143,7 @@ enum BoxTemplate {
     let anchor = values.value(anchor, as: Point.self) ?? Self.center
     let center = values.value(center, as: Point.self) ?? Point(x: 0, y: 0)
     guard let bounds = values.value(name, as: Rect.self), bounds.width > 0 || bounds.height > 0 else { return }
-    css["width"] = CSSText.length(bounds.width)
-    css["height"] = CSSText.length(bounds.height)
+    resize(bounds.width, bounds.height, &css)
     guard center != Point(x: 0, y: 0) else { return }
     place(
       [center.x - anchor.x * bounds.width, center.y - anchor.y * bounds.height, bounds.width, bounds.height], &css)

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import VStyleJSON
+import VStyleSyntax
+
+/// Chromium without a window, which loads a page and runs a script in it.
+enum Browser {
+  /// The path of the program; `nil` if it is not installed.
+  static let path: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+
+  /// Why tests with a browser are skipped.
+  static let remark: String = "Chromium is not installed"
+
+  /// Loads a page, runs a script after it is ready, and returns the script's result.
+  ///
+  /// - Parameters:
+  ///   - html: the page.
+  ///   - script: the body of a function that returns a JSON value, or a promise of one.
+  ///   - library: a script that is run before.
+  ///   - width: the width of the window, in pixels.
+  static func run(_ html: String, _ script: String, library: String = "", width: Int = 1400) throws -> JSON {
+    let scratch = try ScratchFolder()
+    let harness = """
+      <script>window.problems = [];
+      addEventListener("error", (event) => problems.push(String(event.message)));
+      addEventListener("securitypolicyviolation", (event) => problems.push("blocked " + event.blockedURI));</script>
+      """
+    let runner = """
+      <script>\(library.replacing("</script", with: "<\\/script"))</script>
+      <script>addEventListener("load", async () => {
+        let result;
+        try { result = await (async () => { \(script) })(); } catch (error) { result = { error: String(error.stack) }; }
+        const out = document.createElement("textarea");
+        out.id = "result";
+        out.textContent = btoa(unescape(encodeURIComponent(JSON.stringify({ result, problems: window.problems }))));
+        document.body.append(out);
+      });</script>
+      """
+    let page = html.replacing("<head>", with: "<head>\(harness)", maxReplacements: 1)
+      .replacing("</body>", with: "\(runner)</body>", maxReplacements: 1)
+    let file = "\(scratch.path)/page.html"
+    try Data(page.utf8).write(to: URL(fileURLWithPath: file))
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path ?? "")
+    process.arguments = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage",
+      "--user-data-dir=\(scratch.path)/profile", "--virtual-time-budget=20000", "--window-size=\(width),1200",
+      "--dump-dom", "file://\(file)",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    guard let match = text.firstMatch(of: /<textarea id="result">([^<]*)</),
+      let data = Data(base64Encoded: String(match.1))
+    else { throw Failure(description: "the page did not answer: \(text.suffix(300))") }
+    let answer = JSON(
+      try JSONNode(parsing: SourceText(String(decoding: data, as: UTF8.self)), depth: .jsonDepth))
+    guard answer["problems"]?.elements?.isEmpty == true, let result = answer["result"], result["error"] == nil else {
+      throw Failure(description: "\(answer.line)")
+    }
+    return result
+  }
+
+  struct Failure: Error, CustomStringConvertible { let description: String }
+}
