@@ -78,8 +78,10 @@ struct ImageParts {
     if let weight = configuration?.weight ?? configuration?.font?.weight {
       element.css["stroke-width"] = CSSText.number(0.6 + Double(weight.value) / 300)
     }
-    for shape in glyph.paths {
-      element.add(DrawnElement(shape.isFilled ? "fill" : "line", tag: "path").with(attribute: "d", shape.data))
+    for shape in glyph.shapes {
+      var path = DrawnElement(shape.kind.rawValue, tag: "path").with(attribute: "d", shape.data)
+      if shape.isInside { path.part += " inside" }
+      element.add(path)
     }
     return element
   }
