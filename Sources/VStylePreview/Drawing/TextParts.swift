@@ -69,14 +69,14 @@ struct TextParts {
     return block
   }
 
-  /// The direction of lines, for a property with a text alignment.
-  func alignment(_ name: String) -> String {
+  /// The alignment of lines, for a property with a text alignment; `nil` for the natural one.
+  func alignment(_ name: String) -> String? {
     switch view.values.keyword(name) {
     case "left": "left"
     case "center": "center"
     case "right": "right"
     case "justified": "justify"
-    default: "start"
+    default: nil
     }
   }
 

@@ -2,7 +2,7 @@
 enum NotDrawnHTML {
   static func text(_ input: PreviewInput) -> String {
     let rows = UndrawnProperties.rows.map { row in
-      "<li>\(HTMLText.escaped(row.reason)): \(row.names.map { "<code>\(HTMLText.escaped($0))</code>" }.joined(separator: ", "))</li>"
+      "<li>\(HTMLText.escaped(row.reason)) \(row.names.map { "<code>\(HTMLText.escaped($0))</code>" }.joined(separator: ", "))</li>"
     }
     return """
       <section id="not-drawn" aria-labelledby="h-not-drawn"><h2 id="h-not-drawn">Not drawn</h2>

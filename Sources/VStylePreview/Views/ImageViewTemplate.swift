@@ -24,7 +24,13 @@ enum ImageViewTemplate {
     let gravity = values.isStyled("layer-contents-gravity") ? "layer-contents-gravity" : "content-mode"
     let fit = ImageParts.fit(values.keyword(gravity))
     if image.tag == "img" { (image.css["object-fit"], image.css["object-position"]) = (fit.size, fit.position) }
-    if fit.size != "none", image.tag == "svg" { image.part += " fills" }
+    // An image view without a size is as large as its image, or as the circle that its corners make.
+    let hasSize = view.layout.width != nil || view.layout.frame != nil || box.css["width"] != nil
+    if !hasSize, let radius = values.number("layer-corner-radius"), radius > 0 {
+      let side = CSSText.length(max(2 * radius, 28))
+      (box.css["width"], box.css["height"]) = (side, side)
+    }
+    if box.css["width"] != nil, fit.size != "none", image.tag == "svg" { image.part += " fills" }
     box.content = [.element(image), .subviews]
   }
 }

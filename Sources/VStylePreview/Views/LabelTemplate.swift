@@ -24,6 +24,11 @@ enum LabelTemplate {
     if let width = values.number("preferred-max-layout-width"), width > 0 {
       text.css["max-width"] = CSSText.length(width)
     }
+    // A label is as large as its text; round corners need room beside it.
+    if let radius = values.number("layer-corner-radius"), radius > 0, values.color("background-color") != nil {
+      box.part += " badgelike"
+      (box.css["min-width"], box.css["min-height"]) = (CSSText.length(2 * radius), CSSText.length(2 * radius))
+    }
     box.content = [.element(text), .subviews]
   }
 }
