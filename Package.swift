@@ -31,6 +31,7 @@ let package = Package(
     .target(
       name: "VStyleDiff", dependencies: ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
+    .target(name: "VStyleWatch", swiftSettings: settings),
     .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStylePreview",
@@ -66,7 +67,7 @@ let package = Package(
       dependencies: [
         "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleJSON",
         "VStyleLint", "VStylePreview", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues",
-        "VStyleViews",
+        "VStyleViews", "VStyleWatch",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -149,6 +150,7 @@ let package = Package(
         "VStyleFormat", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(name: "VStyleWatchTests", dependencies: ["TestSupport", "VStyleWatch"], swiftSettings: settings),
     .testTarget(
       name: "PreviewTests",
       dependencies: [

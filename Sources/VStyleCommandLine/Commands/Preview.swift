@@ -8,10 +8,12 @@ extension Command {
   private static let axis = Option(
     "axis", .text("TRAIT=VALUE,…"), "a column for each value of a trait; may be repeated")
 
+  private static let watch = Option("watch", .flag(isOn: false), "write the page again after each save, until Ctrl-C")
+
   /// `vstyle preview`
   static let preview = Command(
     "preview", operands: "SHEET…", summary: "draw sheets as a page: screens, components, custom properties",
-    options: [trees, output, .theme, axis, size, .traits] + LintInput.options + SchemaInput.options,
+    options: [trees, output, watch, .theme, axis, size, .traits] + LintInput.options + SchemaInput.options,
     notes: [
       "One HTML page without other files or network: each tree in each theme, named styles and styled",
       "views in all states, custom properties with their contrast, what lint finds, and an inspector",
@@ -20,14 +22,18 @@ extension Command {
     ]
   ) { (invocation, terminal) throws(CommandError) in
     let sources = try sources(invocation, terminal)
+    if invocation.isOn(watch) {
+      guard let path = invocation.value(output) else { throw invocation.misuse("`--watch` needs `--output FILE`") }
+      var watch = PreviewWatch(sources, path: path, terminal)
+      try watch.run()
+      return .success
+    }
     let page = PreviewPage(try sources.read(terminal.files)).html()
     guard let path = invocation.value(output) else {
       terminal.print(page)
       return .success
     }
-    do throws(FileError) { try terminal.files.write(Array(page.utf8), to: path) } catch {
-      throw CommandError(.cannotCreate, "`\(path)` \(error.reason)")
-    }
+    try PreviewWatch.write(page, to: path, terminal)
     terminal.report("wrote \(path)\n")
     return .success
   }

@@ -1,4 +1,5 @@
 package import VStyleCascade
+import VStyleValues
 
 /// All that a page shows.
 package struct PreviewInput {
@@ -40,6 +41,16 @@ package struct PreviewInput {
     self.components = components
     self.environments = environments
     self.resources = resources
+  }
+}
+
+extension PreviewInput {
+  /// The input of a page that shows nothing, for errors alone.
+  package static var empty: PreviewInput {
+    let (stylesheet, _) = CompiledStylesheet.compile([], blocks: [], schema: StyleSchema(), loader: NoImports())
+    return PreviewInput(
+      title: "Preview", stylesheet: stylesheet, screens: [], components: [],
+      environments: [PreviewEnvironment(title: "light", environment: StyleEnvironment())])
   }
 }
 

@@ -1,0 +1,131 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `vstyle preview --watch` while an editor saves sheets.
+@Suite("Preview of sheets that change")
+struct WatchTests {
+  @Test("after random saves the page shows the last good sheet, and the errors of the newest")
+  func saves() throws {
+    let scratch = try ScratchFolder()
+    let (sheet, part, page) = ("\(scratch.path)/a.vstyle", "\(scratch.path)/b.vstyle", "\(scratch.path)/page.html")
+    try write("@import \"b.vstyle\";\nLabel { tag: 1; }", to: sheet)
+    try write("Button { tag: 1; }", to: part)
+    let watch = try WatchProcess(["preview", sheet, "--watch", "--output", page])
+    defer { watch.end() }
+    var random = SeededGenerator(seed: SeededGenerator.seed)
+    let first = "Label-tag-1"
+    try #require(watch.waits(page) { self.shows($0, first) }, "\(watch.errors)")
+    let files = try watch.openFiles()
+    var good = 1
+    for round in 2..<Environment.rounds(24) + 2 {
+      let isBroken = Bool.random(using: &random)
+      let file = Bool.random(using: &random) ? sheet : part
+      let import_ = file == sheet ? "@import \"b.vstyle\";\n" : ""
+      let name = file == sheet ? "Label" : "Button"
+      if isBroken {
+        try save("\(import_)\(name) { tag: \(round); colr: \(round); }", to: file, &random)
+        let isShown = try watch.waits(page) { $0.contains("`colr`") && $0.contains("role=\"alert\"") }
+        #expect(isShown, "round \(round)")
+        // Both files are good again.
+        try save("\(import_)\(name) { tag: \(round); }", to: file, &random)
+      } else {
+        try save("\(import_)\(name) { tag: \(round); }", to: file, &random)
+      }
+      let isShown = try watch.waits(page) { self.shows($0, "\(name)-tag-\(round)") && !$0.contains("role=\"alert\"") }
+      #expect(isShown, "round \(round), \(isBroken ? "mended" : "good")")
+      good = isShown ? round : good
+    }
+    #expect(try watch.openFiles() == files, "descriptors leak")
+    let before = try watch.processorTime()
+    usleep(1_000_000)
+    #expect(try watch.processorTime() - before <= 2, "the process is not idle")
+  }
+
+  /// Whether a page has a value among its data.
+  private func shows(_ page: String, _ label: String) -> Bool {
+    let parts = label.split(separator: "-")
+    return page.contains("declaration\": \"tag: \(parts[2])\"") && page.contains("<code>\(parts[0])</code>")
+  }
+
+  private func save(_ text: String, to path: String, _ random: inout SeededGenerator) throws {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: try write(text, to: path)
+    case 1:
+      try write(text, to: path + ".tmp")
+      try #require(rename(path + ".tmp", path) == 0)
+    case 2:
+      try #require(rename(path, path + "~") == 0)
+      usleep(UInt32.random(in: 0..<30_000, using: &random))
+      try write(text, to: path)
+    case 3:
+      try FileManager.default.removeItem(atPath: path)
+      usleep(UInt32.random(in: 0..<30_000, using: &random))
+      try write(text, to: path)
+    default:
+      for length in stride(from: 0, to: text.utf8.count, by: 9) {
+        try write(String(text.prefix(length)), to: path)
+        usleep(1_000)
+      }
+      try write(text, to: path)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+  }
+}
+
+/// The program in a process of its own, which runs until it is ended.
+private final class WatchProcess {
+  private let process = Process()
+  init(_ words: [String]) throws {
+    process.executableURL = WatchProcess.program
+    process.arguments = words
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  }
+
+  func end() {
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  var errors: String { "the process \(process.isRunning ? "runs" : "ended")" }
+
+  /// Reads a page again and again until it has a content, for at most ten seconds.
+  func waits(_ path: String, _ isExpected: (String) -> Bool) throws -> Bool {
+    for _ in 0..<500 {
+      if let page = try? String(contentsOfFile: path, encoding: .utf8), isExpected(page) { return true }
+      usleep(20_000)
+    }
+    return false
+  }
+
+  /// The number of open files.
+  func openFiles() throws -> Int {
+    let folder = "/proc/\(process.processIdentifier)/fd"
+    guard FileManager.default.fileExists(atPath: folder) else { return 0 }
+    return try FileManager.default.contentsOfDirectory(atPath: folder).count
+  }
+
+  /// The time that the processor has spent in the process, in clock ticks of 10 ms.
+  func processorTime() throws -> Int {
+    guard let text = try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8) else {
+      return 0
+    }
+    let fields = text.split(separator: " ")
+    return (Int(fields[13]) ?? 0) + (Int(fields[14]) ?? 0)
+  }
+
+  private static let program: URL = {
+    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    for _ in 0..<4 {
+      let file = folder.appendingPathComponent("vstyle")
+      if FileManager.default.isExecutableFile(atPath: file.path) { return file }
+      folder.deleteLastPathComponent()
+    }
+    return URL(fileURLWithPath: "vstyle")
+  }()
+}
