@@ -17,10 +17,10 @@ struct LayerPicture {
 
   private static let boxes = [
     Box("VStyleCommandLine", 2, 0, "the program vstyle"), Box("VStyleSample", 3.1, 0, "an app"),
-    Box("VStyleLint", 0, 1, "rules, fixes, baselines"), Box("VStyleDiff", 0.95, 1, "changes, causes"),
-    Box("VStylePreview", 1.9, 1, "drawings, explanations"), Box("VStyleViews", 2.85, 1, "headless view models"),
-    Box("VStyleFoundation", 3.8, 1, "downloads, notifications"), Box("VStyleFormat", 4.75, 1, "white space"),
-    Box("VStyleConfiguration", 0, 2, "path patterns, .editorconfig"), Box("VStyleWatch", 4.4, 2, "changed files"),
+    Box("VStyleLint", 0, 1, "rules, fixes, baselines"), Box("VStyleDiff", 1.15, 1, "changes, causes"),
+    Box("VStylePreview", 2.3, 1, "drawings, explanations"), Box("VStyleViews", 3.45, 1, "headless view models"),
+    Box("VStyleFoundation", 4.6, 1, "downloads, notifications"), Box("VStyleFormat", 4.6, 3, "white space"),
+    Box("VStyleConfiguration", 0, 2, "path patterns, .editorconfig"), Box("VStyleWatch", 4.6, 2, "changed files"),
     Box("VStyle", 2.75, 2, "live objects, themes, skins"), Box("VStyleSkins", 1.2, 3, "packs, from bytes"),
     Box("VStyleEngine", 2.2, 3, "values of a live tree"),
     Box("VStyleJSON", 0, 5, "JSON, read and written"), Box("VStyleCascade", 2, 4, "stylesheets, cascade"),
@@ -43,7 +43,7 @@ struct LayerPicture {
       edges(of: layer).compactMap { below in line(from: layer.name, to: below) }
     }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1080 622" role="img" aria-labelledby="title">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1130 622" role="img" aria-labelledby="title">
       <title id="title">The targets of the package, each above the targets that it imports</title>
       <style>
       text { font: 12px system-ui, sans-serif; text-anchor: middle; fill: #444 }

@@ -111,6 +111,32 @@ struct BrowserTests {
     }
   }
 
+  @Test("a comparison shows each changed view before and after, and what changes it")
+  func comparison() throws {
+    let scratch = try ScratchFolder()
+    let sheet = "Label.a { text-color: red; } Label.b { text-color: blue; } Button:disabled { alpha: 0.5; } "
+    for (name, text) in [("old", sheet), ("new", sheet.replacing("red", with: "lime").replacing("0.5", with: "0.25"))] {
+      try text.write(toFile: "\(scratch.path)/\(name).vstyle", atomically: true, encoding: .utf8)
+    }
+    let tree =
+      #"{"type": "Window", "children": [{"type": "Label", "classes": ["a"], "text": "<b>"}, {"type": "Button"}]}"#
+    try tree.write(toFile: "\(scratch.path)/tree.json", atomically: true, encoding: .utf8)
+    let (code, html, errors) = SamplePage.run(
+      ["diff", "\(scratch.path)/old.vstyle", "\(scratch.path)/new.vstyle", "--tree", "\(scratch.path)/tree.json"]
+        + ["--format", "html"])
+    #expect(code == 1 && errors.contains("2 values of 2 views differ"), "\(errors)")
+    let result = try Browser.run(
+      html.replacing("default-src 'none'; style", with: "script-src 'unsafe-inline'; style"),
+      """
+      return [...document.querySelectorAll("tbody tr")].map((row) => {
+        const [before, after] = [...row.querySelectorAll("td.specimen .v")].map((view) => getComputedStyle(view));
+        const [left, right] = [...row.querySelectorAll("td.specimen .text")].map((text) => getComputedStyle(text).color);
+        return [left ?? before.opacity, right ?? after.opacity, row.querySelector("li").textContent.includes("changed")];
+      });
+      """)
+    #expect(result == [["rgb(255, 0, 0)", "rgb(0, 255, 0)", true], ["0.5", "0.25", true]], "\(result.line)")
+  }
+
   @Test("names and texts never become markup or script")
   func hostileTexts() throws {
     let attack = #"</script><img src=x onerror="window.hacked=1"><!--'\"]]>"#

@@ -21,16 +21,16 @@ struct WatchTests {
     for round in 2..<Environment.rounds(24) + 2 {
       let isBroken = Bool.random(using: &random)
       let file = Bool.random(using: &random) ? sheet : part
-      let import_ = file == sheet ? "@import \"b.vstyle\";\n" : ""
+      let imports = file == sheet ? "@import \"b.vstyle\";\n" : ""
       let name = file == sheet ? "Label" : "Button"
       if isBroken {
-        try save("\(import_)\(name) { tag: \(round); colr: \(round); }", to: file, &random)
+        try save("\(imports)\(name) { tag: \(round); colr: \(round); }", to: file, &random)
         let isShown = try watch.waits(page) { $0.contains("`colr`") && $0.contains("role=\"alert\"") }
         #expect(isShown, "round \(round)")
         // Both files are good again.
-        try save("\(import_)\(name) { tag: \(round); }", to: file, &random)
+        try save("\(imports)\(name) { tag: \(round); }", to: file, &random)
       } else {
-        try save("\(import_)\(name) { tag: \(round); }", to: file, &random)
+        try save("\(imports)\(name) { tag: \(round); }", to: file, &random)
       }
       let isShown = try watch.waits(page) { self.shows($0, "\(name)-tag-\(round)") && !$0.contains("role=\"alert\"") }
       #expect(isShown, "round \(round), \(isBroken ? "mended" : "good")")

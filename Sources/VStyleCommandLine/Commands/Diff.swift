@@ -4,7 +4,8 @@ import VStyleSyntax
 import VStyleValues
 
 extension Command {
-  private static let format = Option("format", .choice(["text", "json", "markdown"]), "how to show the differences")
+  private static let format = Option(
+    "format", .choice(["text", "json", "markdown", "html"]), "how to show the differences")
   private static let since = Option("since", .text("REVISION"), "compare with a revision of the git repository")
   private static let someTrees = Option("tree", .file("TREE"), "a tree of views, in JSON; may be repeated")
 
@@ -40,6 +41,7 @@ extension Command {
     switch invocation.choice(format) {
     case "json": terminal.print(report.json())
     case "markdown": terminal.print(report.markdown())
+    case "html": terminal.print(report.html(traits))
     default: terminal.print(report.text())
     }
     terminal.report(report.remarks + report.summary)

@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleDiff
+import VStylePreview
 import VStyleSyntax
 import VStyleValues
 
@@ -26,6 +27,12 @@ struct DiffComparison {
   /// The errors in the sources of the new version, a line each. The declarations with errors apply in no version.
   let errors: [String]
 
+  /// The files of both versions.
+  let files: (old: any Files, new: any Files)
+
+  /// The trees with their sheets before and after, as a preview draws them.
+  let screens: (old: PreviewScreen, new: PreviewScreen)
+
   private let oldLocations: DiagnosticRenderer
   private let newLocations: DiagnosticRenderer
 
@@ -51,6 +58,7 @@ struct DiffComparison {
     try tree?.checkTypes(new.schema)
     let examples = tree == nil ? ExampleNodes(old, new) : nil
     path = pair.new.path
+    self.files = files
     treePath = tree?.source.path
     unrepresented = examples?.unrepresented ?? []
     environments = DiffEnvironment.all(of: old, and: new).filter { theme == nil || $0.themeName == theme }
@@ -60,6 +68,11 @@ struct DiffComparison {
       throw CommandError(.usage, "no version of `\(pair.new.path)` declares the theme `\(theme)`\(guess)")
     }
     nodes = (examples?.new ?? newTree).nodes
+    let layouts = tree?.nodes.map(\.layout) ?? nodes.map { _ in NodeLayout() }
+    screens = (
+      PreviewScreen(name: path, stylesheet: old, tree: examples?.old ?? oldTree, layouts: layouts),
+      PreviewScreen(name: path, stylesheet: new, tree: examples?.new ?? newTree, layouts: layouts)
+    )
     let all = VersionComparison.changes(
       from: StyledVersion(old, examples?.old ?? oldTree), to: StyledVersion(new, examples?.new ?? newTree),
       in: environments, traits: traits, states: examples == nil ? .all : .tree)

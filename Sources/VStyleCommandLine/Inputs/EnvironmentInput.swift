@@ -26,7 +26,7 @@ enum EnvironmentInput {
 
 extension String {
   /// The text without spaces at both ends.
-  fileprivate var trimmedOfSpaces: String {
+  var trimmedOfSpaces: String {
     let isSpace: (Character) -> Bool = { $0 == " " }
     return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
   }

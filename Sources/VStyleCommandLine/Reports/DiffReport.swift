@@ -81,10 +81,14 @@ struct DiffReport {
   }
 
   private func text(_ group: Group, _ comparison: DiffComparison) -> String {
-    let shown = group.nodes.prefix(3).map { DiffReport.name($0, comparison) }.joined(separator: ", ")
-    let more = group.nodes.count > 3 ? " and \(group.nodes.count - 3) more" : ""
     let lines = group.changes.flatMap { DiffReport.lines($0, comparison, at: $0.node) }
-    return "\(shown)\(more)\n" + lines.map { "  \($0)\n" }.joined()
+    return "\(DiffReport.names(group.nodes, comparison))\n" + lines.map { "  \($0)\n" }.joined()
+  }
+
+  /// Returns the first of some views, and the number of the others.
+  private static func names(_ nodes: [Int], _ comparison: DiffComparison) -> String {
+    let more = nodes.count > 3 ? " and \(nodes.count - 3) more" : ""
+    return nodes.prefix(3).map { name($0, comparison) }.joined(separator: ", ") + more
   }
 
   /// Returns a change and its causes, a line each.
@@ -161,6 +165,34 @@ struct DiffReport {
   private func json(_ place: ChangeCause.Place?, _ location: String?) -> JSON {
     guard let place else { return .null }
     return ["location": .optional(location), "rule": .string(place.rule), "declaration": .string(place.declaration)]
+  }
+
+  /// Returns the differences as a page with drawings of the views before and after.
+  func html(_ traits: Traits) -> String {
+    let sections = comparisons.filter { !$0.changes.isEmpty }.map { comparison in
+      let tree = comparison.treePath.map { " with \($0)" } ?? ""
+      return ComparisonPage.Section(
+        title: comparison.path + tree, old: comparison.screens.old, new: comparison.screens.new,
+        items: DiffReport.groups(comparison).map { item($0, comparison, traits) })
+    }
+    let images = comparisons.first.map { (ImageResources($0.files.old), ImageResources($0.files.new)) }
+    return ComparisonPage(
+      sections, summary: String(summary.dropLast()),
+      resources: ({ images?.0.image(at: $0, from: $1) }, { images?.1.image(at: $0, from: $1) })
+    ).html()
+  }
+
+  private func item(_ group: Group, _ comparison: DiffComparison, _ traits: Traits) -> ComparisonPage.Item {
+    let first = group.changes.first
+    let place = first?.environments.first
+    let title = place.map { [$0.themeName, $0.colorScheme.keyword].compactMap(\.self).joined(separator: ", ") } ?? ""
+    let environment = place?.environment(traits) ?? StyleEnvironment(traits: traits)
+    // A state of another view would need that view in the drawing.
+    let forced = first?.forced.flatMap { $0.node == first?.node ? $0.name : nil }
+    return ComparisonPage.Item(
+      title: DiffReport.names(group.nodes, comparison), node: group.nodes[0], state: forced,
+      environment: PreviewEnvironment(title: title, environment: environment),
+      lines: group.changes.map { DiffReport.lines($0, comparison, at: $0.node).map(\.trimmedOfSpaces) })
   }
 
   /// Returns the differences as Markdown: a table for each comparison.

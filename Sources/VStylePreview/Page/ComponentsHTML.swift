@@ -66,7 +66,7 @@ enum ComponentsHTML {
   }
 
   /// The look of the root, on which the components stand.
-  private static func ground(_ classes: String?) -> String {
+  static func ground(_ classes: String?) -> String {
     classes?.split(separator: " ").last { $0.first == "l" && $0.dropFirst().allSatisfy(\.isNumber) }
       .map(String.init) ?? ""
   }

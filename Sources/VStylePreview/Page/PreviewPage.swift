@@ -42,7 +42,7 @@ package struct PreviewPage {
       'unsafe-inline'; img-src data:; font-src data:; frame-src file: 'self'; base-uri 'none'; form-action 'none'">
       <title>\(HTMLText.escaped(input.title))</title>
       <script>\(Self.text(PackageResources.page_js))</script>
-      <style>@layer page {\(Self.text(PackageResources.page_css))}
+      <style>@layer page {\(Self.styleSheet)}
       \(looks.text)</style>
       </head>
       <body>
@@ -97,6 +97,9 @@ package struct PreviewPage {
   private var themes: String {
     input.environments.enumerated().map { "<option value=\"\($0)\">\(HTMLText.escaped($1.title))</option>" }.joined()
   }
+
+  /// The style sheet of pages and drawings.
+  static let styleSheet = text(PackageResources.page_css)
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }
