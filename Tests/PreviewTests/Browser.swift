@@ -5,13 +5,13 @@ import VStyleSyntax
 
 /// Chromium without a window, which loads a page and runs a script in it.
 enum Browser {
-  /// The path of the program; `nil` if it is not installed.
+  /// The path of the program; `nil` if it is not installed, or cannot start here.
   static let path: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
-    FileManager.default.isExecutableFile(atPath: $0)
+    path in
+    guard FileManager.default.isExecutableFile(atPath: path), let scratch = try? ScratchFolder() else { return false }
+    let answer = try? dump("data:text/html,<p>here</p>", path, profile: "\(scratch.path)/profile")
+    return answer?.contains("<p>here</p>") == true
   }
-
-  /// Why tests with a browser are skipped.
-  static let remark: String = "Chromium is not installed"
 
   /// Loads a page, runs a script after it is ready, and returns the script's result.
   ///
@@ -42,19 +42,7 @@ enum Browser {
       .replacing("</body>", with: "\(runner)</body>", maxReplacements: 1)
     let file = "\(scratch.path)/page.html"
     try Data(page.utf8).write(to: URL(fileURLWithPath: file))
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: path ?? "")
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage",
-      "--user-data-dir=\(scratch.path)/profile", "--virtual-time-budget=20000", "--window-size=\(width),1200",
-      "--dump-dom", "file://\(file)",
-    ]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    let text = try dump("file://\(file)", path ?? "", profile: "\(scratch.path)/profile", width: width)
     guard let match = text.firstMatch(of: /<textarea id="result">([^<]*)</),
       let data = Data(base64Encoded: String(match.1))
     else { throw Failure(description: "the page did not answer: \(text.suffix(300))") }
@@ -64,6 +52,23 @@ enum Browser {
       throw Failure(description: "\(answer.line)")
     }
     return result
+  }
+
+  /// Loads an address, and returns the elements of the page once its scripts have run.
+  private static func dump(_ address: String, _ path: String, profile: String, width: Int = 1400) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage",
+      "--user-data-dir=\(profile)", "--virtual-time-budget=20000", "--window-size=\(width),1200", "--dump-dom", address,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
   }
 
   struct Failure: Error, CustomStringConvertible { let description: String }

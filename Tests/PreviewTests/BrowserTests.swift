@@ -6,7 +6,7 @@ import VStyleJSON
 @testable import VStylePreview
 
 /// What a page does in a browser.
-@Suite("Preview page in a browser", .enabled(if: Browser.path != nil, "Chromium is not installed"))
+@Suite("Preview page in a browser", .enabled(if: Browser.path != nil, "Chromium is not installed, or cannot start"))
 struct BrowserTests {
   @Test("the page asks for nothing outside of itself, and reports no error")
   func selfContained() throws {
