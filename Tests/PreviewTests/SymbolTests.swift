@@ -20,6 +20,7 @@ struct SymbolTests {
     #expect(SymbolGlyphs.glyph(named: "star.fill")?.shapes.map(\.kind) == [.solid])
     #expect(SymbolGlyphs.glyph(named: "star.circle")?.shapes.map(\.isInside) == [false, true])
     #expect(SymbolGlyphs.glyph(named: "plus.circle.fill")?.shapes.map(\.kind) == [.solid, .detail])
+    #expect(SymbolGlyphs.glyph(named: "exclamationmark.triangle")?.shapes.map(\.isInside).first == false)
     #expect(SymbolGlyphs.glyph(named: "star.slash")?.shapes.count == 2)
     #expect(SymbolGlyphs.glyph(named: "chevron.forward") == SymbolGlyphs.glyph(named: "chevron.right"))
     #expect(SymbolGlyphs.glyph(named: "wifi.exclamationmark") == SymbolGlyphs.glyph(named: "wifi"))

@@ -33,7 +33,7 @@ enum SymbolGlyphs {
 
   /// Returns the drawing for the name of a symbol; `nil` if there is none.
   ///
-  /// The name is looked up whole, then without its last modifiers: `.fill`, `.circle`, `.square`, `.slash`, badges, and
+  /// The name is looked up whole, then without its last modifiers: `.fill`, a frame such as `.circle`, `.slash`, badges, and
   /// `forward` and `backward` for right and left.
   static func glyph(named name: String) -> Glyph? {
     if let glyph = table[name] { return glyph }
@@ -45,13 +45,14 @@ enum SymbolGlyphs {
     }
     switch last {
     case "fill": return glyph(named: base).map(filled)
-    case "circle", "square":
-      guard let frame = table[last], let content = glyph(named: base) else { return nil }
-      return Glyph(shapes: frame.shapes + inside(content))
     case "slash":
       guard let glyph = glyph(named: base) else { return nil }
       return Glyph(shapes: glyph.shapes + [Shape(kind: .line, data: "M3.5 3.5l17 17")])
     default:
+      // A frame around another drawing: `plus.circle`, `exclamationmark.triangle`.
+      if let frame = table[last], frame.shapes.first?.kind == .outline, let content = glyph(named: base) {
+        return Glyph(shapes: frame.shapes + inside(content))
+      }
       // Badges and other additions: `link.badge.plus`, `wifi.exclamationmark`.
       return glyph(named: base)
     }
