@@ -46,7 +46,7 @@ let package = Package(
       name: "VStyle",
       dependencies: [
         "VStyleCascade", "VStyleEngine", "VStyleJSON", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
-        "VStyleValues",
+        "VStyleValues", "VStyleWatch",
       ],
       swiftSettings: settings),
     .target(name: "VStyleViews", dependencies: ["VStyle"], swiftSettings: settings),
@@ -157,7 +157,9 @@ let package = Package(
         "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleEngine", "VStyleJSON", "VStylePreview",
         "VStyleSyntax", "VStyleValues", "VStyleViews",
       ], swiftSettings: settings),
-    .testTarget(name: "VStyleTests", dependencies: ["TestSupport", "VStyle", "VStyleViews"], swiftSettings: settings),
+    .testTarget(
+      name: "VStyleTests", dependencies: ["TestSupport", "VStyle", "VStyleViews", "VStyleWatch"],
+      swiftSettings: settings),
     .testTarget(
       name: "VStyleViewsTests", dependencies: ["TestSupport", "VStyle", "VStyleValues", "VStyleViews"],
       exclude: ["Fixtures"], swiftSettings: settings),

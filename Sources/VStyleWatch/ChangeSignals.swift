@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -8,22 +10,33 @@
 
 /// Signals that something in the folders of some files changed.
 ///
-/// On Linux the kernel signals changes of folders (inotify), and waiting takes no time of the processor. Elsewhere the
-/// signal comes ``interval`` milliseconds after the last one, and the watcher compares the files.
+/// On Linux the kernel signals changes of folders (inotify), and waiting takes no time of the processor. Where it cannot,
+/// the wait ends after an interval, and the watcher compares the files.
 final class ChangeSignals: Sendable {
-  /// The time between two signals where the system gives none, in milliseconds.
-  static let interval = 250
+  /// The time between two comparisons where the system cannot signal.
+  private let interval: Duration
 
-  #if os(Linux)
-    /// The descriptor of the kernel's queue; -1 if it cannot be made.
-    private let queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-  #endif
+  /// Whether the system cannot signal every change.
+  private let isPolling: Atomic<Bool>
+
+  /// The descriptor of the kernel's queue; -1 without one.
+  private let queue: Int32
 
   /// The two ends of a pipe, by which another thread ends the waiting.
   private let reading: Int32
   private let writing: Int32
 
-  init() {
+  /// Creates signals.
+  ///
+  /// - Parameter interval: the time after which a wait ends in any case; `nil` uses the signals of the system.
+  init(interval: Duration?) {
+    #if os(Linux)
+      queue = interval == nil ? inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC)) : -1
+    #else
+      queue = -1
+    #endif
+    self.interval = interval ?? .milliseconds(250)
+    isPolling = Atomic(queue < 0)
     var ends: [Int32] = [-1, -1]
     _ = pipe(&ends)
     (reading, writing) = (ends[0], ends[1])
@@ -33,27 +46,28 @@ final class ChangeSignals: Sendable {
     }
   }
 
-  deinit {
-    for end in [reading, writing] where end >= 0 { close(end) }
-    #if os(Linux)
-      if queue >= 0 { close(queue) }
-    #endif
-  }
+  deinit { for file in [reading, writing, queue] where file >= 0 { close(file) } }
 
-  /// Sets the files. A change in the folder of a file, or of a folder above it, is signaled from now on.
-  func watch(_ paths: [String]) {
+  /// Adds files. A change in the folder of a file, or of a folder above it, is signaled from now on.
+  func watch(_ paths: Set<String>) {
     #if os(Linux)
+      guard queue >= 0 else { return }
       let chains = paths.flatMap(FolderChain.folders)
       let nearest = Set(chains.compactMap(\.last))
       // A folder that is watched already stays so; one that is gone is watched again once it is back.
-      for folder in nearest { _ = inotify_add_watch(queue, folder, ChangeSignals.changes | ChangeSignals.writes) }
-      for folder in Set(chains.joined()).subtracting(nearest) {
-        _ = inotify_add_watch(queue, folder, ChangeSignals.changes)
-      }
+      for folder in nearest { add(folder, ChangeSignals.changes | ChangeSignals.writes) }
+      // A path that leads to a folder changes with the entries of it.
+      for folder in paths.union(chains.joined()).subtracting(nearest) { add(folder, ChangeSignals.changes) }
     #endif
   }
 
   #if os(Linux)
+    private func add(_ folder: String, _ events: UInt32) {
+      guard inotify_add_watch(queue, folder, events) < 0, errno != ENOENT, errno != ENOTDIR else { return }
+      // The folder may not be read, or the number of watched folders is at its limit.
+      isPolling.store(true, ordering: .relaxed)
+    }
+
     /// The changes of the names in a folder.
     private static let changes =
       UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE_SELF)
@@ -63,52 +77,27 @@ final class ChangeSignals: Sendable {
     private static let writes = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MODIFY) | UInt32(IN_ATTRIB)
   #endif
 
-  /// Waits for a signal.
+  /// Waits for a signal, or for the next comparison where the system cannot signal.
   ///
-  /// - Parameter milliseconds: the longest time to wait; `nil` for no limit.
-  /// - Returns: whether there was a signal.
-  func wait(atMost milliseconds: Int?) -> Bool {
-    #if os(Linux)
-      var files = [
-        pollfd(fd: queue, events: Int16(POLLIN), revents: 0), pollfd(fd: reading, events: Int16(POLLIN), revents: 0),
-      ]
-      let limit = Int32(clamping: milliseconds ?? -1)
-      guard poll(&files, nfds_t(files.count), limit) > 0 else { return false }
-      // What happened is read from the files themselves, also after an overflow of the queue.
-      var buffer = [UInt8](repeating: 0, count: 1 << 16)
-      for file in [queue, reading] { while read(file, &buffer, buffer.count) > 0 {} }
-      return true
-    #else
-      var files = [pollfd(fd: reading, events: Int16(POLLIN), revents: 0)]
-      let limit = min(milliseconds ?? ChangeSignals.interval, ChangeSignals.interval)
-      let isWoken = poll(&files, nfds_t(1), Int32(limit)) > 0
-      return isWoken || (milliseconds ?? ChangeSignals.interval) >= ChangeSignals.interval
-    #endif
+  /// - Parameter end: the time at which the wait ends in any case; `nil` for none.
+  /// - Returns: whether something may have changed.
+  func wait(until end: ContinuousClock.Instant?) -> Bool {
+    let isPolling = isPolling.load(ordering: .relaxed)
+    var time = end.map { max(.zero, ContinuousClock.now.duration(to: $0)) }
+    if isPolling { time = min(time ?? interval, interval) }
+    // A part of a millisecond counts as one, so that the last one is not spent in a loop.
+    let milliseconds = time.map { Int32(clamping: Int(($0 / .milliseconds(1)).rounded(.up))) } ?? -1
+    var files = [queue, reading].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    guard poll(&files, nfds_t(files.count), milliseconds) != 0 else { return isPolling }
+    // What happened is read from the files themselves, also after an overflow of the queue.
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    for file in [queue, reading] where file >= 0 { while read(file, &buffer, buffer.count) > 0 {} }
+    return true
   }
 
-  /// Signals a change, from any thread.
+  /// Ends the waiting, from any thread.
   func wake() {
     var byte: UInt8 = 1
     _ = write(writing, &byte, 1)
-  }
-}
-
-/// The folders in which a change can concern a file.
-enum FolderChain {
-  /// The folders above a file, from the root, and those of the file that a link leads to.
-  static func folders(of path: String) -> [[String]] {
-    var paths = [path]
-    if let found = realpath(path, nil) {
-      paths.append(String(cString: found))
-      free(found)
-    }
-    return paths.map { path -> [String] in
-      let parts = path.split(separator: "/").dropLast()
-      let start = path.hasPrefix("/") ? "/" : "."
-      return parts.indices.reduce(into: [start]) { folders, index in
-        let folder = parts[...index].joined(separator: "/")
-        folders.append(path.hasPrefix("/") ? "/" + folder : folder)
-      }
-    }
   }
 }

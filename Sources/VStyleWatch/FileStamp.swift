@@ -4,41 +4,39 @@
   import Musl
 #elseif canImport(Glibc)
   import Glibc
-#elseif canImport(WASILibc)
-  import WASILibc
 #endif
 
 /// What tells one version of a file from another, without its bytes.
 struct FileStamp: Equatable, Sendable {
-  /// The identity of the file; 0 for a missing one.
-  private(set) var file: UInt64 = 0
-  private(set) var device: UInt64 = 0
-  /// The size in bytes.
-  private(set) var size: Int64 = 0
-  /// The time of the last change, in nanoseconds since 1970.
-  private(set) var modified = 0
+  /// The device and the number of the file, its size in bytes, and the times of the last changes of its bytes and of
+  /// anything about it, in nanoseconds since 1970. A missing file has none.
+  private var numbers: [Int] = []
 
-  /// The stamp of the file that a path leads to, through links.
+  /// Whether the file was written so long before this stamp was made that a further write gives it another time.
+  private(set) var isSettled = true
+
+  /// Makes the stamp of the file that a path leads to, through links.
   init(of path: String) {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
     var info = stat()
     guard stat(path, &info) == 0 else { return }
-    file = UInt64(info.st_ino)
-    device = UInt64(truncatingIfNeeded: info.st_dev)
-    size = Int64(info.st_size)
     #if canImport(Darwin)
-      modified = info.st_mtimespec.tv_sec * 1_000_000_000 + info.st_mtimespec.tv_nsec
+      let (written, changed) = (info.st_mtimespec, info.st_ctimespec)
     #else
-      modified = Int(info.st_mtim.tv_sec) * 1_000_000_000 + Int(info.st_mtim.tv_nsec)
+      let (written, changed) = (info.st_mtim, info.st_ctim)
     #endif
+    numbers = [
+      Int(truncatingIfNeeded: info.st_dev), Int(truncatingIfNeeded: info.st_ino), Int(info.st_size),
+      FileStamp.nanoseconds(written), FileStamp.nanoseconds(changed),
+    ]
+    isSettled = FileStamp.nanoseconds(now) - FileStamp.nanoseconds(changed) > FileStamp.clockTick
   }
-}
 
-/// The time of day, which the times of files are measured with.
-enum Clock {
-  /// Nanoseconds since 1970.
-  static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
-  }
+  static func == (left: FileStamp, right: FileStamp) -> Bool { left.numbers == right.numbers }
+
+  /// An upper bound for the step of the clock that files are stamped with. Linux has steps of 1 to 10 ms.
+  private static let clockTick = 10_000_000
+
+  private static func nanoseconds(_ time: timespec) -> Int { Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec) }
 }

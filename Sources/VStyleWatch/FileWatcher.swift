@@ -1,67 +1,94 @@
+import Dispatch
 import Synchronization
 
 /// Tells when files may have changed, without work while nothing happens.
 ///
-/// Files are watched from the moment in which their paths are set. A caller sets the paths first and reads the files
-/// second, so that no change is lost in between. A file may be missing, a link, or replaced by another file.
+/// Files are watched from the moment in which their paths are set. Set the paths first and read the files second, so
+/// that no change is lost in between:
 ///
 /// ```swift
-/// let watcher = FileWatcher()
-/// repeat {
-///   watcher.watch(paths)
-///   // Read the files.
-/// } while watcher.wait()
+/// let watcher = FileWatcher(["app.vstyle"])
+/// repeat { read() } while watcher.wait() == .changed
 /// ```
+///
+/// A file may be missing, a link, or replaced by another file. It is safe to use from any thread; one thread at a time
+/// waits.
 package final class FileWatcher: Sendable {
-  /// The time without changes after which a change is reported, in milliseconds. Editors save in several steps.
-  package static let quietTime = 50
+  /// The results of ``wait(for:)``.
+  package enum Outcome: Sendable {
+    /// At least one of the files may have changed.
+    case changed
+    /// The time is over.
+    case timedOut
+    /// The watcher was stopped.
+    case stopped
+  }
 
-  /// The longest delay of a report while changes go on, in milliseconds.
-  package static let longestDelay = 500
+  /// The time without changes after which a change is reported. Editors save in several steps.
+  package let quietTime: Duration
+
+  /// The longest delay of a report while changes go on.
+  package static let longestDelay: Duration = .milliseconds(500)
 
   private let state = Mutex(State())
-  private let signals = ChangeSignals()
+  private let signals: ChangeSignals
 
   fileprivate struct State {
-    var paths: [String] = []
     var stamps: [String: FileStamp] = [:]
-    /// The time of the last comparison, in nanoseconds since 1970.
-    var compared = 0
     var isStopped = false
   }
 
-  /// Creates a watcher of no files.
-  package init() {}
+  /// Creates a watcher.
+  ///
+  /// - Parameters:
+  ///   - paths: the paths of the files. Default: none.
+  ///   - quietTime: the time without changes after which a change is reported. Default: 50 ms.
+  ///   - interval: the time after which the files are compared without a signal of the system; `nil`, the default, does
+  ///     so every 250 ms, and only where the system cannot signal.
+  package init(_ paths: Set<String> = [], quietTime: Duration = .milliseconds(50), interval: Duration? = nil) {
+    self.quietTime = quietTime
+    signals = ChangeSignals(interval: interval)
+    watch(paths)
+  }
 
-  /// Sets the files to watch. A file that changes from now on is reported by ``wait(atMost:)``.
-  package func watch(_ paths: [String]) {
-    let paths = Set(paths).sorted()
+  /// Sets the files to watch. Changes after this call are reported, and earlier ones of files that stay.
+  package func watch(_ paths: Set<String>) {
     signals.watch(paths)
     state.withLock { state in
-      state.paths = paths
       state.stamps = state.stamps.filter { paths.contains($0.key) }
-      for path in paths where state.stamps[path] == nil { state.stamps[path] = FileStamp(of: path) }
+      for path in paths { state.add(path) }
     }
+  }
+
+  /// Adds a file to watch. Changes after this call are reported.
+  package func add(_ path: String) {
+    signals.watch([path])
+    state.withLock { $0.add(path) }
   }
 
   /// Waits until a file changes and ``quietTime`` passes without another change.
   ///
-  /// - Parameter milliseconds: the longest time to wait; `nil` for no limit.
-  /// - Returns: whether a file may have changed; `false` after the time, or after ``stop()``.
-  package func wait(atMost milliseconds: Int? = nil) -> Bool {
-    let end = milliseconds.map { Clock.now + $0 * 1_000_000 }
-    while !state.withLock(\.isStopped) {
-      let left = end.map { max(($0 - Clock.now) / 1_000_000, 0) }
-      guard signals.wait(atMost: left) else { return false }
-      let deadline = Clock.now + FileWatcher.longestDelay * 1_000_000
-      while Clock.now < deadline, signals.wait(atMost: FileWatcher.quietTime) {}
-      guard !state.withLock(\.isStopped) else { return false }
+  /// - Parameter timeout: the longest time to wait for a change; `nil` for no limit. A change that has begun may take
+  ///   longer, by ``longestDelay``.
+  package func wait(for timeout: Duration? = nil) -> Outcome {
+    let end = timeout.map { ContinuousClock.now + $0 }
+    var quietEnd: ContinuousClock.Instant?
+    var latest = ContinuousClock.now
+    while true {
+      let isSignaled = signals.wait(until: quietEnd ?? end)
+      let paths = state.withLock { $0.isStopped ? nil : Set($0.stamps.keys) }
+      guard let paths else { return .stopped }
       // Folders may be new: watch them before the files are compared.
-      signals.watch(state.withLock(\.paths))
-      if state.withLock({ $0.compare() }) { return true }
-      if let end, Clock.now >= end { return false }
+      if isSignaled { signals.watch(paths) }
+      let change = state.withLock { $0.compare() }
+      let now = ContinuousClock.now
+      if change == .certain || change == .possible && isSignaled && quietEnd == nil {
+        if quietEnd == nil { latest = now + FileWatcher.longestDelay }
+        quietEnd = min(now + quietTime, latest)
+      }
+      if let quietEnd, now >= quietEnd { return .changed }
+      if quietEnd == nil, let end, now >= end { return .timedOut }
     }
-    return false
   }
 
   /// Ends the waiting, from any thread. A stopped watcher reports no more changes.
@@ -69,20 +96,36 @@ package final class FileWatcher: Sendable {
     state.withLock { $0.isStopped = true }
     signals.wake()
   }
+
+  /// Waits on a thread of its own, and returns the changes. Several count as one until they are consumed. Call it once.
+  ///
+  /// The stream ends with ``stop()``. The end of the task that consumes it stops the watcher.
+  package func changes() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    continuation.onTermination = { _ in self.stop() }
+    // Waiting blocks, which a thread that runs tasks must not do.
+    DispatchQueue(label: "VStyleWatch").async {
+      while self.wait() == .changed { continuation.yield() }
+      continuation.finish()
+    }
+    return stream
+  }
 }
 
 extension FileWatcher.State {
-  /// Whether a file differs from the last comparison, or was written so shortly before it that it may differ.
-  fileprivate mutating func compare() -> Bool {
-    let former = compared
-    compared = Clock.now
-    var isChanged = false
-    for path in paths {
+  fileprivate enum Change { case none, possible, certain }
+
+  fileprivate mutating func add(_ path: String) { if stamps[path] == nil { stamps[path] = FileStamp(of: path) } }
+
+  /// Compares the files with the last comparison. A file that was written shortly before the last one may differ with
+  /// an equal stamp.
+  fileprivate mutating func compare() -> Change {
+    var change = Change.none
+    for (path, former) in stamps {
       let stamp = FileStamp(of: path)
-      let isRecent = stamp.modified > former - 20_000_000 && former > 0 && stamp.modified <= former
-      if stamp != stamps[path] || isRecent { isChanged = true }
+      if stamp != former { change = .certain } else if !former.isSettled, change == .none { change = .possible }
       stamps[path] = stamp
     }
-    return isChanged
+    return change
   }
 }

@@ -8,9 +8,11 @@ struct WatchTests {
   @Test("after random saves the page shows the last good sheet, and the errors of the newest")
   func saves() throws {
     let scratch = try ScratchFolder()
-    let (sheet, part, page) = ("\(scratch.path)/a.vstyle", "\(scratch.path)/b.vstyle", "\(scratch.path)/page.html")
-    try write("@import \"b.vstyle\";\nLabel { tag: 1; }", to: sheet)
-    try write("Button { tag: 1; }", to: part)
+    let folder = "\(scratch.path)/app/sheets"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let (sheet, part, page) = ("\(folder)/a.vstyle", "\(folder)/b.vstyle", "\(scratch.path)/page.html")
+    _ = try scratch.write("@import \"b.vstyle\";\nLabel { tag: 1; }", to: "app/sheets/a.vstyle")
+    _ = try scratch.write("Button { tag: 1; }", to: "app/sheets/b.vstyle")
     let watch = try WatchProcess(["preview", sheet, "--watch", "--output", page])
     defer { watch.end() }
     var random = SeededGenerator(seed: SeededGenerator.seed)
@@ -53,30 +55,7 @@ struct WatchTests {
   }
 
   private func save(_ text: String, to path: String, _ random: inout SeededGenerator) throws {
-    switch Int.random(in: 0..<5, using: &random) {
-    case 0: try write(text, to: path)
-    case 1:
-      try write(text, to: path + ".tmp")
-      try #require(rename(path + ".tmp", path) == 0)
-    case 2:
-      try #require(rename(path, path + "~") == 0)
-      usleep(UInt32.random(in: 0..<30_000, using: &random))
-      try write(text, to: path)
-    case 3:
-      try FileManager.default.removeItem(atPath: path)
-      usleep(UInt32.random(in: 0..<30_000, using: &random))
-      try write(text, to: path)
-    default:
-      for length in stride(from: 0, to: text.utf8.count, by: 9) {
-        try write(String(text.prefix(length)), to: path)
-        usleep(1_000)
-      }
-      try write(text, to: path)
-    }
-  }
-
-  private func write(_ text: String, to path: String) throws {
-    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    try (SavingWay.all.randomElement(using: &random) ?? SavingWay.all[0]).save(text, path)
   }
 }
 

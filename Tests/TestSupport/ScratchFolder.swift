@@ -26,10 +26,13 @@ package final class ScratchFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// All files in the folder and its subfolders: the text of each by its relative path.
-  package var contents: [String: String] {
+  package var contents: [String: String] { ScratchFolder.texts(in: path) }
+
+  /// All files in a folder and its subfolders: the text of each by its relative path.
+  static func texts(in folder: String) -> [String: String] {
     var out: [String: String] = [:]
-    for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() {
-      if let bytes = FileManager.default.contents(atPath: path + "/" + name) {
+    for case let name as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
+      if let bytes = FileManager.default.contents(atPath: folder + "/" + name) {
         out[name] = String(decoding: bytes, as: UTF8.self)
       }
     }

@@ -76,7 +76,7 @@ enum ClientCompiler {
 
   private static let libraries = [
     "VStyle", "VStyleCascade", "VStyleEngine", "VStyleFoundation", "VStyleJSON", "VStyleSelectors", "VStyleSkins",
-    "VStyleSyntax", "VStyleValues", "VStyleViews",
+    "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
   ]
 
   private static func run(_ program: String, _ arguments: [String]) throws -> (text: String, status: Int32) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VStyleViews
 
@@ -202,6 +203,22 @@ struct OwnViewExampleTests {
     let trace = scope.explain(item, .reading)
     let place = trace?.candidates.first?.location.map(scope.location)
     #expect(place?.description == "<text>:1:15")
+  }
+
+  @Test("a saved sheet is reloaded into a scope")
+  @MainActor func reloading() async throws {
+    let (folder, gauge) = (try ScratchFolder(), Gauge())
+    let url = try folder.write("Gauge { reading: 40 }", to: "gauge.vstyle")
+    let watcher = try StylesheetWatcher(contentsOf: url, viewTypes: [Gauge.self])
+    let scope = StyleScope(root: gauge, sheets: [watcher.stylesheet])
+    watcher.attach(scope)
+    let observation = watcher.observe { reload in print(reload) }
+    #expect(gauge.reading == 40)
+    _ = try folder.write("Gauge { reading: 50 }", to: "gauge.vstyle")
+    let end = ContinuousClock.now + .seconds(60)
+    while gauge.reading != 50, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(gauge.reading == 50 && watcher.lastReload?.views == 1)
+    withExtendedLifetime((scope, observation)) {}
   }
 }
 

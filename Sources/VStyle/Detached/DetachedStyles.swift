@@ -43,7 +43,7 @@ public final class DetachedStyles: StyleEnvironmentOwner {
 
   /// The environment at the last flush. Objects that are styled before the next one get its values.
   private var shown = StyleEnvironment()
-  private var groups: [DetachedGroup] = []
+  private(set) var groups: [DetachedGroup] = []
   private var positions: [DetachedGroup.Key: Int] = [:]
   private var room = 64
 

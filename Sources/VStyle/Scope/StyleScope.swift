@@ -257,7 +257,7 @@ extension StyleScope {
   }
 
   /// Returns the current nodes of the tree in document order, with the indices of their parents.
-  private func nodes() -> [(node: any StyleNode, parent: Int?)] {
+  func nodes() -> [(node: any StyleNode, parent: Int?)] {
     var nodes: [(node: any StyleNode, parent: Int?)] = []
     var seen: Set<ObjectIdentifier> = []
     // It is iterative, so that deep trees do not overflow the stack.

@@ -35,11 +35,11 @@ struct PreviewWatch {
         let files = RecordingFiles(terminal.files)
         input = Result { () throws(CommandError) in try sources.read(files) }
         watched = Set(files.paths).union(sources.sheets).union(sources.trees)
-        watcher.watch(watched.sorted())
+        watcher.watch(watched)
       } while !watched.isSubset(of: paths)
       try write(page(input))
       terminal.flush()
-    } while watcher.wait()
+    } while watcher.wait() == .changed
   }
 
   /// Returns what the page shows: the newest sheets, or the last good ones below the errors of the newest.
