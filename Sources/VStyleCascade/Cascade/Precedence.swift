@@ -1,28 +1,36 @@
-package import VStyleSelectors
+public import VStyleSelectors
 
 /// The rank of a declaration among those of the same property: the highest wins.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#cascade-sort
-package struct Precedence: Comparable {
+@usableFromInline
+package struct Precedence: Comparable, Sendable {
   /// Origin and importance: normal declarations from the framework to the app, then important ones in reverse.
+  @usableFromInline
   package let rung: Int
 
   /// Whether the declaration belongs to the view's own styles, which are stronger than all layers.
+  @usableFromInline
   package let isLocal: Bool
 
   /// The layer's rank, weakest first; negated for important declarations.
+  @usableFromInline
   package let layer: Int
 
   /// The specificity of the selector.
+  @usableFromInline
   package let specificity: Specificity
 
   /// The number of generations between the scope's root and the element, negated: the nearest root wins.
+  @usableFromInline
   package let proximity: Int
 
   /// The order of appearance.
+  @usableFromInline
   package let order: Int
 
   /// The position in a chain of themes: declarations of a base theme come before those of the theme itself.
+  @usableFromInline
   package let themeDepth: Int
 
   package init(

@@ -1,7 +1,8 @@
-package import VStyleSyntax
+public import VStyleSyntax
 package import VStyleValues
 
 /// A declaration of a sheet or of a style written in Swift.
+@usableFromInline
 package struct Declaration: Sendable {
   /// The name and the value. Declarations with the same text share it.
   package let content: DeclarationContent
@@ -42,11 +43,13 @@ package struct Declaration: Sendable {
 /// The source of the declaration.
 extension Declaration {
   /// The tokens of the value; `nil` for a style written in Swift.
+  @usableFromInline
   package var slice: TokenSlice? {
     content.slice ?? tree.map { TokenSlice(tape: $0.tape, tokens: $0.nodes[Int(node)].content) }
   }
 
   /// The location of the declaration; `nil` for a style written in Swift.
+  @usableFromInline
   package var location: SourceLocation? { tree.map { $0.location(of: $0.nodes[Int(node)].tokens) } }
 
   /// The location of the name; `nil` for a style written in Swift.
@@ -55,15 +58,18 @@ extension Declaration {
 
 extension Declaration {
   /// The canonical name of the property, or the name of the custom property with its two hyphens.
+  @usableFromInline
   package var name: String { content.name }
 
   /// Whether the declaration sets a custom property.
+  @usableFromInline
   package var isCustom: Bool { content.isCustom }
 
   /// The declared value.
   package var value: DeclaredValue { content.value }
 
   /// The control state of the value; `nil` if the selector of the rule decides the states.
+  @usableFromInline
   package var slot: String? { content.slot }
 
   /// The value types that a value with `var()` can have: those of the property in the rule's view types.

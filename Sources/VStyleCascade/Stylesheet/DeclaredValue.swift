@@ -1,4 +1,4 @@
-package import VStyleSyntax
+public import VStyleSyntax
 package import VStyleValues
 
 /// A CSS-wide keyword, which every property accepts.
@@ -18,6 +18,7 @@ package enum WideKeyword: String, Sendable, Hashable, CaseIterable {
 }
 
 /// A range of tokens in their source.
+@usableFromInline
 package struct TokenSlice: Sendable {
   /// The tokens of the source.
   package let tape: TokenTape
@@ -26,6 +27,7 @@ package struct TokenSlice: Sendable {
   package let tokens: Range<Int>
 
   /// A cursor over the tokens.
+  @usableFromInline
   package var cursor: TokenCursor { TokenCursor(tape, tokens) }
 
   /// The text as it is written.

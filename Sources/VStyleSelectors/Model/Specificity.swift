@@ -4,14 +4,18 @@
 /// reach, so sums over nested parents never overflow.
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#specificity-rules
+@usableFromInline
 package struct Specificity: Sendable, Hashable {
   /// The number of id selectors.
+  @usableFromInline
   package let a: Int
 
   /// The number of class selectors, attribute selectors and pseudo-classes.
+  @usableFromInline
   package let b: Int
 
   /// The number of type selectors.
+  @usableFromInline
   package let c: Int
 
   /// Creates a specificity from counts, each clamped to `[0, 1048575]`.
@@ -29,9 +33,11 @@ package struct Specificity: Sendable, Hashable {
 
 extension Specificity: Comparable {
   /// Whether `left` is lower: `a` decides, then `b`, then `c`.
+  @inlinable
   package static func < (left: Specificity, right: Specificity) -> Bool { left.packed < right.packed }
 
   /// The specificity as one number with the same order.
+  @inlinable
   package var packed: UInt64 { UInt64(a) << 40 | UInt64(b) << 20 | UInt64(c) }
 }
 
@@ -47,5 +53,6 @@ extension Specificity {
 
 extension Specificity: CustomStringConvertible {
   /// The specificity as `(a,b,c)`.
+  @usableFromInline
   package var description: String { "(\(a),\(b),\(c))" }
 }

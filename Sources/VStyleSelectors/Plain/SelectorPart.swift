@@ -4,13 +4,17 @@
 ///
 /// OPTIMIZATION: most selectors are plain. A sheet stores them as an array of parts, and builds the selectors on
 /// demand. The simpler way would be to build all selectors at once.
+@usableFromInline
 package struct SelectorPart: Sendable {
   /// The kind of the part.
+  @usableFromInline
   package let kind: Kind
 
-  private let rawToken: Int32
+  @usableFromInline
+  let rawToken: Int32
 
   /// The token of the name; 0 if there is none.
+  @inlinable
   package var token: Int { Int(rawToken) }
 
   package init(_ kind: Kind, _ token: Int = 0) {
@@ -19,6 +23,7 @@ package struct SelectorPart: Sendable {
   }
 
   /// The kind of a part.
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     /// `Button`
     case type

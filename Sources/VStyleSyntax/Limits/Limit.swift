@@ -3,11 +3,13 @@
 /// Every limit on input is an element of ``groups``. Input beyond a limit is rejected with a diagnostic or an error
 /// that names the limit. The library and the commands check the files that they write against the same limits, so they
 /// can read them again.
+@usableFromInline
 package struct Limit: Sendable, Hashable {
   /// The name in messages and in `vstyle help limits`, such as `sheet-bytes`.
   package let name: String
 
   /// The largest amount that is accepted.
+  @usableFromInline
   package let value: Int
 
   /// The unit of ``value``.
@@ -36,6 +38,7 @@ package struct Limit: Sendable, Hashable {
   }
 
   /// Whether an amount is within the limit.
+  @inlinable
   package func allows(_ amount: Int) -> Bool { amount <= value }
 
   /// The end of a message about input beyond the limit: ``the limit `sheet-bytes` is 16 MiB``.

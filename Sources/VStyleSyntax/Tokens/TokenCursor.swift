@@ -5,10 +5,13 @@
 /// cursor to return to its position later.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#parser-definitions
+@usableFromInline
 package struct TokenCursor: Sendable {
   /// The tape that contains the tokens.
+  @usableFromInline
   package let tape: TokenTape
 
+  @usableFromInline
   package var position: Int
 
   /// The index of the current token.
@@ -16,6 +19,7 @@ package struct TokenCursor: Sendable {
   package var index: Int { position }
 
   /// The end of the range.
+  @usableFromInline
   package let end: Int
 
   /// Creates a cursor over a range of tokens.

@@ -1,6 +1,7 @@
 /// The kind of a token.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#tokenization
+@usableFromInline
 package enum TokenKind: UInt8, Sendable {
   /// `red`, `--accent`
   case ident

@@ -1,5 +1,7 @@
 /// The kind of a token and flags of its bytes, in one byte.
+@usableFromInline
 package struct TokenTag: Sendable {
+  @usableFromInline
   package let rawValue: UInt8
 
   /// The value differs from the bytes: there is an escape, a NUL, a non-ASCII byte or a line end to normalize.

@@ -75,6 +75,7 @@ extension TokenTape {
   /// Whether the name of an identifier, function, at-keyword or hash is an ASCII text, in any case.
   ///
   /// - Parameter lowercase: the text in lower case.
+  @usableFromInline
   package func isName(_ index: Int, _ lowercase: StaticString) -> Bool {
     guard !needsDecoding(index) else { return name(index).lowercased() == lowercase.description }
     let range = nameRange(index)

@@ -2,14 +2,18 @@
 ///
 /// The tokens cover every byte: a token ends where the next one starts. Values are not stored but decoded on demand, so
 /// a tape takes five bytes for each token. A tape is immutable; cursors and slices share it.
+@usableFromInline
 package final class TokenTape: Sendable {
   /// The source of the tokens.
+  @usableFromInline
   package let source: SourceText
 
   /// The tag of each token.
+  @usableFromInline
   package let tags: ContiguousArray<UInt8>
 
   /// The offset of each token's first byte, and the length of the source as a last entry.
+  @usableFromInline
   package let starts: ContiguousArray<UInt32>
 
   /// The blocks that the tokens open.
@@ -85,6 +89,7 @@ package final class TokenTape: Sendable {
   }
 
   /// The bytes from the first up to but not including the last of a range of tokens.
+  @inlinable
   package func range(_ tokens: Range<Int>) -> SourceRange {
     let start = start(of: tokens.lowerBound)
     return SourceRange(start, tokens.isEmpty ? start : self.start(of: tokens.upperBound))
@@ -92,9 +97,11 @@ package final class TokenTape: Sendable {
 
   /// The offset of a token's first byte; the end of the source past the last one.
   @inline(__always)
+  @inlinable
   func start(of index: Int) -> Int { Int(starts[min(index, tags.count)]) }
 
   /// The token that closes the block of an opening token; ``count`` if the end of the source closes it.
+  @usableFromInline
   package func closer(of index: Int) -> Int { blocks.closer(of: index) ?? count }
 
   /// The index after a component value: after the closing token of a block or function, or after the token itself.

@@ -1,8 +1,10 @@
 /// A statement of a sheet: a rule or a declaration, as ranges of tokens.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#parsing
+@usableFromInline
 package struct SyntaxNode: Sendable, Equatable {
   /// The kind of a statement.
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     /// The root: the contents of the sheet.
     case stylesheet
@@ -22,18 +24,26 @@ package struct SyntaxNode: Sendable, Equatable {
   /// Whether the value of a declaration ends with `!important`.
   package let isImportant: Bool
 
-  private let hasBlock: Bool
+  @usableFromInline
+  let hasBlock: Bool
 
   // OPTIMIZATION: fields of 32 bits halve the size of a node; ranges would be simpler. Trees are read much more often
   // than they are created. A node without a block has an empty one at the end of its tokens. So all nodes move in the
   // same way.
-  private let tokensStart: UInt32
-  private let tokensEnd: UInt32
-  private let contentStart: UInt32
-  private let contentEnd: UInt32
-  private let blockStart: UInt32
-  private let blockEnd: UInt32
-  private var subtreeEndIndex: UInt32
+  @usableFromInline
+  let tokensStart: UInt32
+  @usableFromInline
+  let tokensEnd: UInt32
+  @usableFromInline
+  let contentStart: UInt32
+  @usableFromInline
+  let contentEnd: UInt32
+  @usableFromInline
+  let blockStart: UInt32
+  @usableFromInline
+  let blockEnd: UInt32
+  @usableFromInline
+  var subtreeEndIndex: UInt32
 
   /// Creates a node.
   package init(
@@ -73,25 +83,30 @@ package struct SyntaxNode: Sendable, Equatable {
 
   /// All tokens of the statement, with its block and without a semicolon after it.
   @inline(__always)
+  @inlinable
   package var tokens: Range<Int> { Int(tokensStart)..<Int(tokensEnd) }
 
   /// The tokens of a rule's prelude, or of a declaration's value without `!important`.
   ///
   /// There is no trivia at the ends.
   @inline(__always)
+  @inlinable
   package var content: Range<Int> { Int(contentStart)..<Int(contentEnd) }
 
   /// The tokens between the braces of a rule's block; `nil` if there is no block.
   @inline(__always)
+  @inlinable
   package var block: Range<Int>? { hasBlock ? Int(blockStart)..<Int(blockEnd) : nil }
 
   /// The index in ``SyntaxTree/nodes`` after the last node inside this one.
   @inline(__always)
+  @inlinable
   package internal(set) var subtreeEnd: Int {
     get { Int(subtreeEndIndex) }
     set { subtreeEndIndex = UInt32(truncatingIfNeeded: newValue) }
   }
 
   /// The token that names the statement: the at-keyword or the property name.
+  @inlinable
   package var nameToken: Int { tokens.lowerBound }
 }

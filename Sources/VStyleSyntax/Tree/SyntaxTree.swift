@@ -3,14 +3,18 @@
 /// The nodes are in document order, each followed by its descendants, so a subtree is a range. Every byte of the source
 /// belongs to a token, so printing an unedited tree returns the source. A tree is immutable; data that is derived from
 /// it shares it.
+@usableFromInline
 package final class SyntaxTree: Sendable {
   /// The tokens.
+  @usableFromInline
   package let tape: TokenTape
 
   /// The ID of the source in diagnostics.
+  @usableFromInline
   package let sourceID: SourceID
 
   /// The statements in document order; the first is the root.
+  @usableFromInline
   package let nodes: ContiguousArray<SyntaxNode>
 
   /// The syntax errors, in source order.
@@ -34,9 +38,11 @@ package final class SyntaxTree: Sendable {
   }
 
   /// The source of the tree.
+  @inlinable
   package var source: SourceText { tape.source }
 
   /// The statements directly inside a node, in order.
+  @inlinable
   package func children(of node: Int) -> Children { Children(tree: self, node: node) }
 
   /// The name of an at-rule or a declaration, as written, with escapes resolved.
@@ -46,17 +52,24 @@ package final class SyntaxTree: Sendable {
   package func range(of node: Int) -> SourceRange { tape.range(nodes[node].tokens) }
 
   /// The location of a token.
+  @inlinable
   package func location(ofToken token: Int) -> SourceLocation { SourceLocation(sourceID, tape.range(token)) }
 
   /// The location of a range of tokens.
+  @inlinable
   package func location(of tokens: Range<Int>) -> SourceLocation { SourceLocation(sourceID, tape.range(tokens)) }
 
   /// The statements directly inside a node.
+  @usableFromInline
   package struct Children: Sequence, IteratorProtocol, Sendable {
-    private let tree: SyntaxTree
-    private let end: Int
-    private var position: Int
+    @usableFromInline
+    let tree: SyntaxTree
+    @usableFromInline
+    let end: Int
+    @usableFromInline
+    var position: Int
 
+    @usableFromInline
     init(tree: SyntaxTree, node: Int) {
       self.tree = tree
       end = tree.nodes[node].subtreeEnd
@@ -64,6 +77,7 @@ package final class SyntaxTree: Sendable {
     }
 
     /// The index of the next child in ``SyntaxTree/nodes``; `nil` after the last.
+    @inlinable
     package mutating func next() -> Int? {
       guard position < end else { return nil }
       defer { position = tree.nodes[position].subtreeEnd }

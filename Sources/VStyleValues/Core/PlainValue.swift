@@ -25,6 +25,7 @@ package struct PlainValue: Sendable {
 }
 
 /// The plain values that a value type accepts. Its parser reads all other values and reports errors.
+@usableFromInline
 package struct PlainSyntax: Sendable {
   private enum Shape { case none, color, number, integer }
 
