@@ -54,6 +54,34 @@ struct BrowserTests {
     #expect(result["seen"] == result["all"] && result["distinct"] == result["all"], "\(result.line)")
   }
 
+  @Test("a diagnostic has links to the views that get a value from its line, and says if there is none")
+  func diagnosticLinks() throws {
+    let folder = try ScratchFolder()
+    let sheet = try folder.write(
+      "Label { text-color: red !important; }\nSlider { tint-color: blue !important; }\n", to: "a.vstyle")
+    let tree = try folder.write(
+      "{\"type\": \"View\", \"children\": [{\"type\": \"Label\"}, {\"type\": \"Label\"}]}", to: "home.json")
+    let page = try SamplePage([sheet.path, "--tree", tree.path, "--preset", "all"])
+    let result = try Browser.run(
+      page.html,
+      """
+      const items = [...document.querySelectorAll("#diagnostics [data-location]")];
+      items.forEach((item) => { item.querySelector("details").open = true; });
+      const on = (line) => items.filter((item) => item.dataset.location.includes(`a.vstyle:${line}:`));
+      const button = on(1)[0].querySelector("button");
+      button.click();
+      return {
+        texts: [...new Set(on(1).map((item) => item.querySelector("button").textContent))],
+        picked: document.getElementById("picked-name").textContent,
+        marked: document.querySelectorAll("[data-screen='0'] .picked").length,
+        slider: on(2).map((item) => item.querySelector("p").textContent.includes("home")).includes(true),
+      };
+      """)
+    #expect(result["texts"] == .strings(["home: 2 views"]), "\(result.line)")
+    #expect(result["picked"] == .string("Label") && result["marked"] == .integer(1), "\(result.line)")
+    #expect(result["slider"] == .bool(false), "\(result.line)")
+  }
+
   @Test("a forced state draws its view as the row of that state, and can be taken back")
   func forcedState() throws {
     let html = try SamplePage([Self.sheet, "--tree", Self.tree("profile")]).html

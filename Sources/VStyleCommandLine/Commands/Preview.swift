@@ -1,10 +1,12 @@
 import VStyleCascade
+import VStyleLint
 import VStylePreview
 
 extension Command {
   private static let trees = Option("tree", .file("TREE"), "a tree of views, or a folder of trees; may be repeated")
   private static let output = Option("output", .file("FILE"), "write the page to a file; also -o", letter: "o")
-  private static let size = Option("size", .text("WIDTHxHEIGHT"), "the size of the device in points: 390x844")
+  private static let size = Option(
+    "size", .text("WIDTHxHEIGHT"), "the size of a device in points: 390x844; may be repeated")
   private static let axis = Option(
     "axis", .text("TRAIT=VALUE,…"), "a column for each value of a trait; may be repeated")
 
@@ -12,13 +14,13 @@ extension Command {
 
   /// `vstyle preview`
   static let preview = Command(
-    "preview", operands: "SHEET…", summary: "draw sheets as a page: screens, components, custom properties",
+    "preview", operands: "[SHEET…]", summary: "draw sheets as a page: screens, components, custom properties",
     options: [trees, output, watch, .theme, axis, size, .traits] + LintInput.options + SchemaInput.options,
     notes: [
       "One HTML page without other files or network: each tree in each theme, named styles and styled",
       "views in all states, custom properties with their contrast, what lint finds, and an inspector",
-      "that says why. Sheets stand in load order, the weakest first. Without --output, the page goes to",
-      "standard output.",
+      "that says why. Sheets stand in load order, the weakest first. Without sheets, the member preview",
+      "of vstyle.json names them. Without --output, the page goes to standard output.",
     ]
   ) { (invocation, terminal) throws(CommandError) in
     let sources = try sources(invocation, terminal)
@@ -39,15 +41,19 @@ extension Command {
   }
 
   private static func sources(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> PreviewSources {
-    guard !invocation.operands.isEmpty else { throw invocation.misuse("`preview` needs a sheet") }
-    let lint = try LintInput(invocation, terminal).configuration
-    var traits = try EnvironmentInput.read(invocation).traits
-    if let text = invocation.value(size) {
-      let parts = text.lowercased().split(separator: "x").map { Double($0) }
-      guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0, width.isFinite,
-        height.isFinite
-      else { throw invocation.misuse("`--size` takes WIDTHxHEIGHT in points, as in 390x844, found `\(text)`") }
-      (traits.width, traits.height) = (width, height)
+    let input = try LintInput(invocation, terminal)
+    let settings = input.configuration.preview ?? PreviewSettings()
+    let sheets = invocation.operands.isEmpty ? settings.sheets.map(input.path) : invocation.operands
+    guard !sheets.isEmpty else {
+      throw invocation.misuse("`preview` needs a sheet, or a `vstyle.json` with `\"preview\": {\"sheets\": […]}`")
+    }
+    var sizes = invocation.operands.isEmpty ? settings.sizes : []
+    if !invocation.all(size).isEmpty { sizes = [] }
+    for text in invocation.all(size) {
+      guard let size = DeviceSize(text) else {
+        throw invocation.misuse("`--size` takes WIDTHxHEIGHT in points, as in 390x844, found `\(text)`")
+      }
+      sizes.append(size)
     }
     var axes: [(name: String, values: [String])] = []
     for text in invocation.all(axis) {
@@ -55,9 +61,12 @@ extension Command {
       guard parts.count == 2 else { throw invocation.misuse("`--axis` takes TRAIT=VALUE,…, found `\(text)`") }
       axes.append((parts[0], parts[1].split(separator: ",").map(String.init)))
     }
+    let isProject = invocation.operands.isEmpty
+    let trees = invocation.all(trees)
     return PreviewSources(
-      sheets: invocation.operands, trees: invocation.all(trees),
-      schema: try SchemaInput.read(invocation, terminal), lint: lint, theme: invocation.value(.theme), traits: traits,
-      axes: axes)
+      sheets: sheets, trees: trees.isEmpty && isProject ? settings.trees.map(input.path) : trees,
+      schema: try SchemaInput.read(invocation, terminal), lint: input.configuration,
+      themes: invocation.value(.theme).map { [$0] } ?? (isProject ? settings.themes : []), sizes: sizes,
+      traits: try EnvironmentInput.read(invocation).traits, axes: axes)
   }
 }

@@ -59,7 +59,7 @@ struct LintInput {
   }
 
   private static func nearest(_ invocation: Invocation, _ files: any Files) -> String? {
-    guard let operand = invocation.operands.first else { return nil }
+    let operand = invocation.operands.first ?? "."
     let start = operand == "-" ? "x" : FilePath.cleaned(operand)
     let file = files.kind(start) == .folder ? FilePath.joined(start, "x") : start
     return files.foldersUpwards(from: file).lazy.map { FilePath.joined($0, "vstyle.json") }.first {

@@ -15,8 +15,11 @@ struct PreviewSources {
   let schema: StyleSchema
   let lint: LintConfiguration
 
-  /// The one theme to show; `nil` for all.
-  let theme: String?
+  /// The themes to show; empty for all.
+  let themes: [String]
+
+  /// The sizes of devices. Several make further columns.
+  let sizes: [DeviceSize]
 
   let traits: Traits
 
@@ -67,11 +70,21 @@ struct PreviewSources {
   /// Returns the columns: the themes, each with each value of the axes.
   private func environments(_ stylesheet: CompiledStylesheet) throws(CommandError) -> [PreviewEnvironment] {
     var columns = PreviewEnvironment.all(of: stylesheet, traits: traits)
-    if let theme {
-      columns = columns.filter { $0.environment.themeName == theme }
-      guard !columns.isEmpty else {
-        let guess = Spelling.closest(to: theme, in: stylesheet.themeNames).map { "; did you mean `\($0)`?" } ?? ""
-        throw CommandError(.usage, "no sheet declares the theme `\(theme)`\(guess)")
+    for theme in themes where !columns.contains(where: { $0.environment.themeName == theme }) {
+      let guess = Spelling.closest(to: theme, in: stylesheet.themeNames).map { "; did you mean `\($0)`?" } ?? ""
+      throw CommandError(.usage, "no sheet declares the theme `\(theme)`\(guess)")
+    }
+    if !themes.isEmpty {
+      columns = columns.filter { column in column.environment.themeName.map(themes.contains) ?? false }
+    }
+    if !sizes.isEmpty {
+      columns = columns.flatMap { column in
+        sizes.map { size in
+          var environment = column.environment
+          (environment.traits.width, environment.traits.height) = (size.width, size.height)
+          let title = sizes.count > 1 ? "\(column.title), \(size.text)" : column.title
+          return PreviewEnvironment(title: title, environment: environment)
+        }
       }
     }
     for axis in axes {

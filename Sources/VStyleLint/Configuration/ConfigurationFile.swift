@@ -30,7 +30,7 @@ package struct ConfigurationFile: Sendable {
 
   private static let keys = [
     "root", "preset", "rules", "overrides", "ignore", "schemas", "resources", "baseline", "failOn",
-    "maxWarnings",
+    "maxWarnings", "preview",
   ]
 
   private mutating func read(_ file: JSONNode) {
@@ -58,6 +58,7 @@ package struct ConfigurationFile: Sendable {
     case "baseline": configuration.baseline = try value.string("baseline")
     case "failOn": configuration.failOn = try word(value, "failOn", Severity.allCases.map(\.rawValue) + ["never"])
     case "maxWarnings": configuration.maximumWarnings = try count(value, "maxWarnings")
+    case "preview": configuration.preview = try preview(value)
     default: reportUnknownKey(member, ConfigurationFile.keys, "the configuration")
     }
   }
@@ -75,6 +76,28 @@ package struct ConfigurationFile: Sendable {
     }
     _ = try object.required("files", of: "an override")
     configuration.overrides.append(.init(files: files, rules: rules))
+  }
+
+  private mutating func preview(_ node: JSONNode) throws(JSONError) -> PreviewSettings {
+    var settings = PreviewSettings()
+    for member in try node.object("preview").members {
+      let value = member.value
+      switch member.name {
+      case "sheets": settings.sheets = try value.strings("sheets")
+      case "trees": settings.trees = try value.strings("trees")
+      case "themes": settings.themes = try value.strings("themes")
+      case "sizes":
+        for element in try value.array("sizes") {
+          let text = try element.string("a size")
+          guard let size = DeviceSize(text) else {
+            throw JSONError("a size takes WIDTHxHEIGHT in points, as in 390x844, found `\(text)`", at: element.range)
+          }
+          settings.sizes.append(size)
+        }
+      default: reportUnknownKey(member, ["sheets", "trees", "themes", "sizes"], "`preview`")
+      }
+    }
+    return settings
   }
 
   /// Parses the settings of rules: `{"VS4001": "error", "max-nesting-depth": ["warning", {"limit": 3}]}`.

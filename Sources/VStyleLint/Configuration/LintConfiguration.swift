@@ -30,6 +30,9 @@ package struct LintConfiguration: Sendable {
   /// The largest number of warnings that a run may have; `nil` for any number.
   package var maximumWarnings: Int?
 
+  /// What `vstyle preview` shows; `nil` if the file does not say so.
+  package var preview: PreviewSettings?
+
   /// Whether the search for configurations ends at this folder. The default is `false`.
   package var isRoot = false
 

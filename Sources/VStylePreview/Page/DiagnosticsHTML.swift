@@ -1,9 +1,9 @@
-/// The diagnostics of lint as HTML, by file.
+/// The diagnostics of lint as HTML, by file. The script of the page adds links to the views that show them.
 enum DiagnosticsHTML {
   static func text(_ input: PreviewInput) -> String {
     let items = input.diagnostics.map { diagnostic in
       """
-      <li><details><summary><span class="severity-\(HTMLText.escaped(diagnostic.severity))">\
+      <li data-location="\(HTMLText.escaped(diagnostic.location))"><details><summary><span class="severity-\(HTMLText.escaped(diagnostic.severity))">\
       \(HTMLText.escaped(diagnostic.severity))</span> <code>\(HTMLText.escaped(diagnostic.location))</code> \
       \(HTMLText.escaped(diagnostic.message)) <span class="differs">\(HTMLText.escaped(diagnostic.rule))</span></summary>\
       <pre>\(HTMLText.escaped(diagnostic.snippet))</pre></details></li>

@@ -230,6 +230,35 @@
       pick(state.screen, state.cell, Math.min(Math.max(state.node + step, 0), data.screens[state.screen].nodes.length - 1), true);
       $("outline").querySelector("[aria-selected=true]").focus();
     });
+
+    // MARK: Diagnostics
+
+    // The views whose values come from the line of a location: for each screen, the first column that has some.
+    const viewsShowing = (location) => {
+      const line = location.replace(/\d+$/, "");
+      const isThere = (declaration) => declaration.won !== false && (declaration.location ?? "").startsWith(line);
+      const answers = new Set(data.answers.flatMap((answer, index) =>
+        [...answer.declarations, ...answer.customProperties].some(isThere) ? [index] : []));
+      const lists = new Set(data.explanations.flatMap((list, index) =>
+        list.some((answer, position) => position % 2 === 0 && answers.has(answer)) ? [index] : []));
+      return data.screens.flatMap(({ name, cells }, screen) => {
+        const shown = cells.map(({ explanations }) =>
+          explanations.flatMap((list, node) => (lists.has(list) && element(screen, 0, node) ? [node] : [])));
+        const cell = shown.findIndex((nodes) => nodes.length > 0);
+        return cell < 0 ? [] : [{ name, screen, cell, nodes: shown[cell] }];
+      });
+    };
+    for (const item of document.querySelectorAll("[data-location]")) {
+      const places = viewsShowing(item.dataset.location).map(({ name, screen, cell, nodes }) => {
+        const button = make("button", { type: "button" }, `${name}: ${nodes.length} view${nodes.length === 1 ? "" : "s"}`);
+        button.addEventListener("click", () => pick(screen, cell, nodes[0], true));
+        return button;
+      });
+      item.querySelector("pre").after(make("p", { class: "why" }, ...(places.length
+        ? ["Shows on ", ...places.flatMap((place, index) => (index ? [", ", place] : [place]))]
+        : ["No view here gets a value from this line."])));
+    }
+
     $("state").addEventListener("change", (event) => force(event.target.value));
     $("theme").addEventListener("change", (event) => { state.theme = event.target.value; chooseTheme(); save(); });
     const chooseTheme = () => {
