@@ -89,6 +89,8 @@ let package = Package(
       dependencies: ["TestSupport", "VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       path: "Tests/LanguageSupport", swiftSettings: settings),
     .testTarget(
+      name: "ClientTests", dependencies: ["TestSupport", "VStyle", "VStyleViews"], swiftSettings: settings),
+    .testTarget(
       name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint", "VStyleSyntax"], swiftSettings: settings),
     .testTarget(
       name: "VStyleJSONTests", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"], swiftSettings: settings),

@@ -9,9 +9,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The tests that use several threads, for the thread sanitizer.
+/// The tests that use several threads and those of a client, for the thread sanitizer.
 ///
-/// They are a package of their own, so that only these tests and their dependencies are built with the sanitizer.
+/// They are a package of their own, so that only these tests and their dependencies are built with the sanitizer, and
+/// so that they see the library only as apps do.
 /// `Tests/Threads/run` builds and runs them. The sources are symbolic links to sources of other tests.
 let package = Package(
   name: "threads",
@@ -20,6 +21,11 @@ let package = Package(
   targets: [
     .target(name: "SeenMutex", path: "SeenMutex"),
     .target(name: "TestSupport", path: "TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "ClientTests",
+      dependencies: [
+        "TestSupport", .product(name: "VStyle", package: "vstyle"), .product(name: "VStyleViews", package: "vstyle"),
+      ], path: "ClientTests", swiftSettings: settings),
     .testTarget(
       name: "ThreadTests",
       dependencies: [
