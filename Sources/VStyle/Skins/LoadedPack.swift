@@ -1,5 +1,5 @@
-import VStyleSkins
-import VStyleValues
+package import VStyleSkins
+package import VStyleValues
 
 /// A pack with the paths of its images.
 struct LoadedPack {
@@ -45,5 +45,26 @@ struct LoadedPack {
     /// The image has to be downloaded from this address.
     case onItsWay(String)
     case missing
+  }
+}
+
+extension Skin {
+  /// Creates the skins of packs as a ``SkinManager`` would show them that has not downloaded images.
+  ///
+  /// - Parameters:
+  ///   - packs: the packs with their image files.
+  ///   - scale: device pixels per point.
+  ///   - address: returns the address of a file of a pack, for the images of the skins.
+  /// - Returns: the skins, `default` first, then in the order of the packs.
+  package static func all(
+    of packs: [(pack: SkinPack, files: [PackFile])], scale: Double, address: (SkinPack, PackFile) -> String
+  ) -> [Skin] {
+    let loaded = packs.map { pack, files in
+      let paths = Dictionary(files.map { ($0.path, address(pack, $0)) }) { first, _ in first }
+      return LoadedPack(pack, files: paths, scale: scale)
+    }
+    let fallback = loaded.first { $0.pack.name == SkinPack.defaultName }?.skin(fallback: nil, cache: nil)
+    let others = loaded.filter { $0.pack.name != SkinPack.defaultName }
+    return [fallback].compactMap(\.self) + others.map { $0.skin(fallback: fallback, cache: nil) }
   }
 }

@@ -10,12 +10,14 @@ extension Command {
   private static let axis = Option(
     "axis", .text("TRAIT=VALUE,…"), "a column for each value of a trait; may be repeated")
 
+  private static let skin = Option(
+    "skin", .file("PACK"), "a column for each skin of a pack: plist, sheet or zip; may be repeated")
   private static let watch = Option("watch", .flag(isOn: false), "write the page again after each save, until Ctrl-C")
 
   /// `vstyle preview`
   static let preview = Command(
     "preview", operands: "[SHEET…]", summary: "draw sheets as a page: screens, components, custom properties",
-    options: [trees, output, watch, .theme, axis, size, .traits] + LintInput.options + SchemaInput.options,
+    options: [trees, output, watch, .theme, axis, size, skin, .traits] + LintInput.options + SchemaInput.options,
     notes: [
       "One HTML page without other files or network: each tree in each theme, named styles and styled",
       "views in all states, custom properties with their contrast, what lint finds, and an inspector",
@@ -62,11 +64,12 @@ extension Command {
       axes.append((parts[0], parts[1].split(separator: ",").map(String.init)))
     }
     let isProject = invocation.operands.isEmpty
-    let trees = invocation.all(trees)
+    let (trees, skins) = (invocation.all(trees), invocation.all(skin))
     return PreviewSources(
       sheets: sheets, trees: trees.isEmpty && isProject ? settings.trees.map(input.path) : trees,
       schema: try SchemaInput.read(invocation, terminal), lint: input.configuration,
       themes: invocation.value(.theme).map { [$0] } ?? (isProject ? settings.themes : []), sizes: sizes,
-      traits: try EnvironmentInput.read(invocation).traits, axes: axes)
+      traits: try EnvironmentInput.read(invocation).traits,
+      skins: skins.isEmpty && isProject ? settings.skins.map(input.path) : skins, axes: axes)
   }
 }

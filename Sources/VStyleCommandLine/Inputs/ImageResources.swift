@@ -24,14 +24,23 @@ final class ImageResources {
   }
 
   private func read(_ path: String, in folder: String) -> ImageResource? {
-    let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    guard let type = ImageResources.types[ending], files.kind(path) == .file, files.isInside(path, folder: folder),
+    guard ImageResource.type(of: path) != nil, files.kind(path) == .file, files.isInside(path, folder: folder),
       let bytes = try? files.read(path, limit: .packImageBytes)
     else { return nil }
-    return ImageResource(address: "data:\(type);base64,\(Base64.text(of: bytes))")
+    return ImageResource(bytes, path: path)
+  }
+}
+
+extension ImageResource {
+  /// Creates the resource of an image file; `nil` unless a browser shows files of its type.
+  init?(_ bytes: [UInt8], path: String) {
+    guard let type = ImageResource.type(of: path) else { return nil }
+    self.init(address: "data:\(type);base64,\(Base64.text(of: bytes))")
   }
 
-  /// The types of image files that a browser shows, by the ending of the name.
+  /// The media type of an image file, by the ending of its name.
+  static func type(of path: String) -> String? { types[path.split(separator: ".").last.map { $0.lowercased() } ?? ""] }
+
   private static let types = [
     "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
     "svg": "image/svg+xml", "heic": "image/heic",

@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleLint
 import VStylePreview
+import VStyleSkins
 import VStyleSyntax
 import VStyleValues
 
@@ -22,6 +23,9 @@ struct PreviewSources {
   let sizes: [DeviceSize]
 
   let traits: Traits
+
+  /// The paths of skin packs, with a column for each skin.
+  let skins: [String]
 
   /// The traits that make further columns: a name with its values.
   let axes: [(name: String, values: [String])]
@@ -45,11 +49,12 @@ struct PreviewSources {
       screens.append(PreviewScreen(name: name, stylesheet: sheet, tree: tree, layouts: file.nodes.map(\.layout)))
     }
     let images = ImageResources(files)
+    let skins = try PreviewSkins(skins, files, scale: traits.displayScale)
     var input = PreviewInput(
       title: title, stylesheet: stylesheet, screens: screens, components: PreviewComponents.all(stylesheet),
-      environments: try environments(stylesheet)
-    ) { images.image(at: $0, from: $1) }
-    input.diagnostics = diagnostics(sources, files)
+      environments: try environments(stylesheet, skins.skins)
+    ) { skins.image(at: $0) ?? images.image(at: $0, from: $1) }
+    input.diagnostics = skins.diagnostics + diagnostics(sources, skins.packs, files)
     return input
   }
 
@@ -67,8 +72,10 @@ struct PreviewSources {
     return paths
   }
 
-  /// Returns the columns: the themes, each with each value of the axes.
-  private func environments(_ stylesheet: CompiledStylesheet) throws(CommandError) -> [PreviewEnvironment] {
+  /// Returns the columns: the themes, each with each skin and each value of the axes.
+  private func environments(
+    _ stylesheet: CompiledStylesheet, _ skins: [Skin]
+  ) throws(CommandError) -> [PreviewEnvironment] {
     var columns = PreviewEnvironment.all(of: stylesheet, traits: traits)
     for theme in themes where !columns.contains(where: { $0.environment.themeName == theme }) {
       let guess = Spelling.closest(to: theme, in: stylesheet.themeNames).map { "; did you mean `\($0)`?" } ?? ""
@@ -76,6 +83,15 @@ struct PreviewSources {
     }
     if !themes.isEmpty {
       columns = columns.filter { column in column.environment.themeName.map(themes.contains) ?? false }
+    }
+    if !skins.isEmpty {
+      columns = columns.flatMap { column in
+        skins.map { skin in
+          var environment = column.environment
+          environment.skin = skin
+          return PreviewEnvironment(title: "\(column.title), \(skin.name)", environment: environment)
+        }
+      }
     }
     if !sizes.isEmpty {
       columns = columns.flatMap { column in
@@ -101,8 +117,10 @@ struct PreviewSources {
     return columns
   }
 
-  private func diagnostics(_ sources: [SourceText], _ files: any Files) -> [PreviewDiagnostic] {
-    let linter = Linter(schema: schema, loader: TerminalLoader(files: files), configuration: lint)
+  private func diagnostics(
+    _ sources: [SourceText], _ packs: [SkinPack], _ files: any Files
+  ) -> [PreviewDiagnostic] {
+    let linter = Linter(schema: schema, loader: TerminalLoader(files: files), configuration: lint, skins: packs)
     let report = linter.lint(sources)
     let renderer = DiagnosticRenderer(report.sources)
     return report.diagnostics.map { diagnostic in

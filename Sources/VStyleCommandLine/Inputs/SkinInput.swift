@@ -3,7 +3,7 @@ import VStyleSyntax
 
 /// The skin packs of a command line.
 enum SkinInput {
-  /// The option that names packs.
+  /// The option that names packs whose keys are checked.
   static let skin = Option(
     "skin", .file("PACK"), "check the keys of a skin pack: plist, sheet or zip; may be repeated")
 
@@ -11,14 +11,9 @@ enum SkinInput {
   static func read(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> [SkinPack] {
     var packs: [SkinPack] = []
     for path in invocation.all(skin) {
-      let bytes: [UInt8]
-      do throws(FileError) { bytes = try terminal.files.read(path, limit: .packFileBytes) } catch {
-        throw CommandError(.noInput, "`\(path)` \(error.reason)")
-      }
+      let bytes = try read(path, terminal.files, limit: .packFileBytes)
       let (read, diagnostics): ([SkinPack], [SkinDiagnostic])
-      do throws(SkinError) { (read, diagnostics) = try self.read(path, bytes) } catch {
-        throw CommandError(.badConfiguration, "`\(path)`: \(error)")
-      }
+      do throws(SkinError) { (read, diagnostics) = try self.read(path, bytes) } catch { throw invalid(path, error) }
       packs += read
       for diagnostic in diagnostics { terminal.report("warning: `\(path)`: \(diagnostic)\n") }
     }
@@ -28,18 +23,60 @@ enum SkinInput {
     return packs
   }
 
+  /// Reads packs with their images: an archive, or a manifest and the folders of its packs beside it.
+  ///
+  /// The diagnostics of the result are warnings.
+  ///
+  /// - Throws: an error for a file that cannot be read, and for values and images that cannot be used.
+  static func contents(_ path: String, _ files: any Files) throws(CommandError) -> SkinContents {
+    let bytes = try read(path, files, limit: .packFileBytes)
+    if isArchive(path) {
+      do throws(SkinError) {
+        let contents = try SkinContents(archive: bytes)
+        _ = try warnings(contents.diagnostics)
+        return contents
+      } catch { throw invalid(path, error) }
+    }
+    let manifest: SkinManifest
+    do throws(SkinError) {
+      manifest = try SkinManifest(named: name(path), bytes: bytes)
+      _ = try warnings(manifest.diagnostics)
+    } catch { throw invalid(path, error) }
+    // Any name is that of a property list, except for one. In a pack, the names are fixed.
+    let isSheet = name(path).lowercased() == SkinManifest.fileNames[0]
+    var parts = [PackFile(path: SkinManifest.fileNames[isSheet ? 0 : 1], bytes: bytes)]
+    for pack in manifest.packs { parts += try images(of: pack.name, beside: path, files) }
+    do throws(SkinError) { return try SkinContents(parts) } catch { throw invalid(path, error) }
+  }
+
+  /// The files in the folders of a pack, `<name>` and `<name>.bundle`, beside its manifest.
+  private static func images(
+    of pack: String, beside path: String, _ files: any Files
+  ) throws(CommandError) -> [PackFile] {
+    let home = FilePath.folder(path)
+    var found: [PackFile] = []
+    for name in [pack, "\(pack).bundle"] {
+      let folder = FilePath.cleaned(FilePath.joined(home, name))
+      guard folder != home, files.kind(folder) == .folder, files.isInside(folder, folder: home) else { continue }
+      for file in try files.paths(below: folder) {
+        let part = String(file.dropFirst(folder.count + 1))
+        found.append(PackFile(path: "\(name)/\(part)", bytes: try read(file, files, limit: .packImageBytes)))
+      }
+    }
+    return found
+  }
+
   /// Reads a manifest or an archive.
   ///
   /// An invalid value is an error, because lint would otherwise report its key as missing.
   private static func read(
     _ path: String, _ bytes: [UInt8]
   ) throws(SkinError) -> (packs: [SkinPack], warnings: [SkinDiagnostic]) {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    if name.lowercased().hasSuffix(".zip") {
+    if isArchive(path) {
       let contents = try SkinContents(archive: bytes)
       return (contents.packs.map(\.pack), try warnings(contents.diagnostics))
     }
-    let manifest = try SkinManifest(named: name, bytes: bytes)
+    let manifest = try SkinManifest(named: name(path), bytes: bytes)
     return (manifest.packs, try warnings(manifest.diagnostics))
   }
 
@@ -47,5 +84,19 @@ enum SkinInput {
     let errors = diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else { throw .invalidValues(errors) }
     return diagnostics
+  }
+
+  private static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  private static func isArchive(_ path: String) -> Bool { path.lowercased().hasSuffix(".zip") }
+
+  private static func read(_ path: String, _ files: any Files, limit: Limit) throws(CommandError) -> [UInt8] {
+    do throws(FileError) { return try files.read(path, limit: limit) } catch {
+      throw CommandError(.noInput, "`\(path)` \(error.reason)")
+    }
+  }
+
+  private static func invalid(_ path: String, _ error: SkinError) -> CommandError {
+    CommandError(.badConfiguration, "`\(path)`: \(error)")
   }
 }

@@ -86,6 +86,7 @@ package struct ConfigurationFile: Sendable {
       case "sheets": settings.sheets = try value.strings("sheets")
       case "trees": settings.trees = try value.strings("trees")
       case "themes": settings.themes = try value.strings("themes")
+      case "skins": settings.skins = try value.strings("skins")
       case "sizes":
         for element in try value.array("sizes") {
           let text = try element.string("a size")
@@ -94,7 +95,7 @@ package struct ConfigurationFile: Sendable {
           }
           settings.sizes.append(size)
         }
-      default: reportUnknownKey(member, ["sheets", "trees", "themes", "sizes"], "`preview`")
+      default: reportUnknownKey(member, ["sheets", "trees", "themes", "skins", "sizes"], "`preview`")
       }
     }
     return settings

@@ -9,6 +9,9 @@ package struct PreviewSettings: Sendable, Equatable {
   /// The themes to show; empty for all.
   package var themes: [String] = []
 
+  /// The skin packs, with a column for each skin.
+  package var skins: [String] = []
+
   /// The sizes of devices to show; empty for that of a phone.
   package var sizes: [DeviceSize] = []
 
