@@ -58,7 +58,8 @@ struct BrowserTests {
   func diagnosticLinks() throws {
     let folder = try ScratchFolder()
     let sheet = try folder.write(
-      "Label { text-color: red !important; }\nSlider { tint-color: blue !important; }\n", to: "a.vstyle")
+      "Label { text-color: red !important; }\nSlider { tint-color: blue !important; }\n"
+        + "Label {\n  shadow-color:\n    red\n    !important;\n}\n", to: "a.vstyle")
     let tree = try folder.write(
       "{\"type\": \"View\", \"children\": [{\"type\": \"Label\"}, {\"type\": \"Label\"}]}", to: "home.json")
     let page = try SamplePage([sheet.path, "--tree", tree.path, "--preset", "all"])
@@ -74,10 +75,14 @@ struct BrowserTests {
         texts: [...new Set(on(1).map((item) => item.querySelector("button").textContent))],
         picked: document.getElementById("picked-name").textContent,
         marked: document.querySelectorAll("[data-screen='0'] .picked").length,
+        // The diagnostic is about `red`, a line below the start of its declaration.
+        long: on(4).filter((item) => item.textContent.includes("a.vstyle:5:")).map((item) =>
+          item.querySelector("button")?.textContent),
         slider: on(2).map((item) => item.querySelector("p").textContent.includes("home")).includes(true),
       };
       """)
     #expect(result["texts"] == .strings(["home: 2 views"]), "\(result.line)")
+    #expect(result["long"] == .strings(["home: 2 views"]), "\(result.line)")
     #expect(result["picked"] == .string("Label") && result["marked"] == .integer(1), "\(result.line)")
     #expect(result["slider"] == .bool(false), "\(result.line)")
   }

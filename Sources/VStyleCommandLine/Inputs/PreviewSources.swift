@@ -123,9 +123,11 @@ struct PreviewSources {
     let linter = Linter(schema: schema, loader: TerminalLoader(files: files), configuration: lint, skins: packs)
     let report = linter.lint(sources)
     let renderer = DiagnosticRenderer(report.sources)
+    var finder = DeclarationFinder(report.sources)
     return report.diagnostics.map { diagnostic in
       PreviewDiagnostic(
         severity: diagnostic.severity.rawValue, location: renderer.locationText(diagnostic.location),
+        declaration: renderer.locationText(finder.declaration(around: diagnostic.location)),
         message: diagnostic.message, rule: "\(diagnostic.rule.name) (\(diagnostic.rule.code))",
         snippet: renderer.pretty(diagnostic))
     }

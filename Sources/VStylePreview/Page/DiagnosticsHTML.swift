@@ -3,7 +3,7 @@ enum DiagnosticsHTML {
   static func text(_ input: PreviewInput) -> String {
     let items = input.diagnostics.map { diagnostic in
       """
-      <li data-location="\(HTMLText.escaped(diagnostic.location))"><details><summary><span class="severity-\(HTMLText.escaped(diagnostic.severity))">\
+      <li data-location="\(HTMLText.escaped(diagnostic.declaration))"><details><summary><span class="severity-\(HTMLText.escaped(diagnostic.severity))">\
       \(HTMLText.escaped(diagnostic.severity))</span> <code>\(HTMLText.escaped(diagnostic.location))</code> \
       \(HTMLText.escaped(diagnostic.message)) <span class="differs">\(HTMLText.escaped(diagnostic.rule))</span></summary>\
       <pre>\(HTMLText.escaped(diagnostic.snippet))</pre></details></li>

@@ -60,6 +60,9 @@ package struct PreviewDiagnostic: Sendable {
   package let severity: String
   /// `path:line:column`.
   package let location: String
+  /// The location of the declaration that contains the location, as `path:line:column`; outside of declarations the
+  /// location itself.
+  package let declaration: String
   /// The message.
   package let message: String
   /// The rule, with its code.
@@ -68,9 +71,12 @@ package struct PreviewDiagnostic: Sendable {
   package let snippet: String
 
   /// Creates a diagnostic.
-  package init(severity: String, location: String, message: String, rule: String, snippet: String) {
+  package init(
+    severity: String, location: String, declaration: String? = nil, message: String, rule: String, snippet: String
+  ) {
     self.severity = severity
     self.location = location
+    self.declaration = declaration ?? location
     self.message = message
     self.rule = rule
     self.snippet = snippet
