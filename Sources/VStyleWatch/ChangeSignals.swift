@@ -62,16 +62,19 @@ final class ChangeSignals: Sendable {
   }
 
   #if os(Linux)
+    /// Adds events of a folder to those that are signaled already, for other files.
     private func add(_ folder: String, _ events: UInt32) {
+      let events = events | UInt32(IN_MASK_ADD) | UInt32(IN_ONLYDIR)
       guard inotify_add_watch(queue, folder, events) < 0, errno != ENOENT, errno != ENOTDIR else { return }
-      // The folder may not be read, or the number of watched folders is at its limit.
-      isPolling.store(true, ordering: .relaxed)
+      // The folder may not be read, or the number of watched folders is at its limit. A wait on another thread has no
+      // end yet.
+      if !isPolling.exchange(true, ordering: .relaxed) { wake() }
     }
 
     /// The changes of the names in a folder.
     private static let changes =
       UInt32(IN_CREATE) | UInt32(IN_DELETE) | UInt32(IN_MOVED_FROM) | UInt32(IN_MOVED_TO) | UInt32(IN_DELETE_SELF)
-      | UInt32(IN_MOVE_SELF) | UInt32(IN_ONLYDIR)
+      | UInt32(IN_MOVE_SELF)
 
     /// The changes of the files in a folder.
     private static let writes = UInt32(IN_CLOSE_WRITE) | UInt32(IN_MODIFY) | UInt32(IN_ATTRIB)

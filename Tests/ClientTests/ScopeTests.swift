@@ -237,7 +237,7 @@ struct ScopeTests {
         view.addSubview(added)
         views.append(added)
       case 2:
-        if view !== root, !view.subviews.contains(where: { _ in true }) {
+        if view !== root, view.subviews.isEmpty {
           view.removeFromSuperview()
           views.removeAll { $0 === view }
         }

@@ -5,11 +5,13 @@ package final class ScratchFolder {
   /// The path of the folder.
   package let path: String
 
-  /// Creates the folder in the temporary folder of the system.
+  /// Creates the folder.
   ///
+  /// - Parameter parent: the folder to create it in; `nil`, the default, is the temporary folder of the system.
   /// - Throws: an error of `FileManager` if the folder cannot be created.
-  package init() throws {
-    path = FileManager.default.temporaryDirectory.appendingPathComponent("vstyle-\(UUID().uuidString)").path
+  package init(in parent: URL? = nil) throws {
+    let parent = parent ?? FileManager.default.temporaryDirectory
+    path = parent.appendingPathComponent("vstyle-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 

@@ -12,8 +12,8 @@ let settings: [SwiftSetting] = [
 /// The tests that use several threads and those of a client, for the thread sanitizer.
 ///
 /// They are a package of their own, so that only these tests and their dependencies are built with the sanitizer, and
-/// so that they see the library only as apps do.
-/// `Tests/Threads/run` builds and runs them. The sources are symbolic links to sources of other tests.
+/// so that they see the library only as apps do. `Tests/Threads/run` builds and runs them. The sources are symbolic
+/// links to sources of other tests.
 let package = Package(
   name: "threads",
   platforms: [.macOS(.v15)],

@@ -150,6 +150,42 @@ struct SavingTests {
     }
   }
 
+  @Test("a file stays watched when one in a folder below is added")
+  func addedBelow() throws {
+    // Other tests change the usual folder, which wakes the watcher.
+    let folder = try ScratchFolder(in: URL(fileURLWithPath: "/var/tmp"))
+    let path = try folder.write("", to: "a.vstyle").path
+    let watcher = SavingTests.watcher([path])
+    watcher.add("\(folder.path)/below/b.vstyle")
+    while watcher.wait(for: .milliseconds(40)) == .changed {}
+    let start = ContinuousClock.now
+    _ = try folder.write("changed", to: "a.vstyle")
+    // At the end of the time the files are compared in any case.
+    #expect(watcher.wait(for: .seconds(60)) == .changed)
+    #expect(.now - start < .seconds(30))
+  }
+
+  @Test("a watcher that waits compares the files from the moment in which the system cannot signal")
+  func addedWhileWaiting() async throws {
+    let folder = try ScratchFolder(in: URL(fileURLWithPath: "/var/tmp"))
+    try FileManager.default.createDirectory(atPath: "\(folder.path)/other", withIntermediateDirectories: true)
+    let path = try folder.write("", to: "a.vstyle").path
+    // A change through another name of the file is not signaled in the folder.
+    try FileManager.default.linkItem(atPath: path, toPath: "\(folder.path)/other/b.vstyle")
+    let watcher = SavingTests.watcher([path])
+    while watcher.wait(for: .milliseconds(40)) == .changed {}
+    let start = ContinuousClock.now
+    let (outcomes, continuation) = AsyncStream.makeStream(of: FileWatcher.Outcome.self)
+    Thread { continuation.yield(watcher.wait(for: .seconds(60))) }.start()
+    try await Task.sleep(for: .milliseconds(50))
+    // A name that is too long stands for a folder that cannot be watched.
+    watcher.add("\(folder.path)/\(String(repeating: "x", count: 300))/c.vstyle")
+    _ = try folder.write("changed", to: "other/b.vstyle")
+    var iterator = outcomes.makeAsyncIterator()
+    #expect(await iterator.next() == .changed)
+    #expect(.now - start < .seconds(30))
+  }
+
   @Test("a burst without end is reported after the bound")
   func bound() async throws {
     let folder = try ScratchFolder()

@@ -31,11 +31,7 @@ enum SkinInput {
   static func contents(_ path: String, _ files: any Files) throws(CommandError) -> SkinContents {
     let bytes = try read(path, files, limit: .packFileBytes)
     if isArchive(path) {
-      do throws(SkinError) {
-        let contents = try SkinContents(archive: bytes)
-        _ = try warnings(contents.diagnostics)
-        return contents
-      } catch { throw invalid(path, error) }
+      do throws(SkinError) { return try archive(bytes) } catch { throw invalid(path, error) }
     }
     let manifest: SkinManifest
     do throws(SkinError) {
@@ -73,11 +69,17 @@ enum SkinInput {
     _ path: String, _ bytes: [UInt8]
   ) throws(SkinError) -> (packs: [SkinPack], warnings: [SkinDiagnostic]) {
     if isArchive(path) {
-      let contents = try SkinContents(archive: bytes)
-      return (contents.packs.map(\.pack), try warnings(contents.diagnostics))
+      let contents = try archive(bytes)
+      return (contents.packs.map(\.pack), contents.diagnostics)
     }
     let manifest = try SkinManifest(named: name(path), bytes: bytes)
     return (manifest.packs, try warnings(manifest.diagnostics))
+  }
+
+  private static func archive(_ bytes: [UInt8]) throws(SkinError) -> SkinContents {
+    let contents = try SkinContents(archive: bytes)
+    _ = try warnings(contents.diagnostics)
+    return contents
   }
 
   private static func warnings(_ diagnostics: [SkinDiagnostic]) throws(SkinError) -> [SkinDiagnostic] {
