@@ -1,5 +1,6 @@
 package import VStyleCascade
 import VStyleEngine
+import VStyleSyntax
 import VStyleValues
 
 /// Compares the computed values of two versions of a stylesheet.
@@ -21,6 +22,19 @@ package struct VersionComparison {
   private let parents: [Int?]
   private var keys: [Key] = []
   private var environments: [Key: [DiffEnvironment]] = [:]
+  private var visits: LimitBudget
+
+  /// The causes of changes in further states, by the styles of the node, in the environment that is compared.
+  private var forcedCauses: [NodeValues.Styles: [ValueChange: [ChangeCause]]] = [:]
+
+  /// The differences between two versions.
+  package struct Result {
+    /// The values that differ, node by node in document order.
+    package let changes: [NodeChange]
+
+    /// Whether ``Limit/stateVisits`` left out the comparison in further states.
+    package let areStatesLeftOut: Bool
+  }
 
   /// A change that may be the same in several environments.
   private struct Key: Hashable {
@@ -30,14 +44,15 @@ package struct VersionComparison {
     let causes: [ChangeCause]
   }
 
-  private init(_ old: StyledVersion, _ new: StyledVersion, _ traits: Traits) {
+  private init(_ old: StyledVersion, _ new: StyledVersion, _ traits: Traits, _ visits: Int?) {
+    self.visits = LimitBudget(.stateVisits, value: visits)
     self.old = old
     self.new = new
     self.traits = traits
     parents = new.tree.nodes.map(\.parent)
   }
 
-  /// Returns the values that differ, node by node in document order.
+  /// Compares two versions.
   ///
   /// - Parameters:
   ///   - old: the old version.
@@ -45,23 +60,25 @@ package struct VersionComparison {
   ///   - environments: the themes and appearances in which the versions are compared.
   ///   - traits: the other traits.
   ///   - states: the states in which the nodes are compared.
+  ///   - visits: the nodes that may be styled again for further states. Default: that of ``Limit/stateVisits``.
   package static func changes(
     from old: StyledVersion, to new: StyledVersion, in environments: [DiffEnvironment], traits: Traits = Traits(),
-    states: StateCoverage = .all
-  ) -> [NodeChange] {
-    var comparison = VersionComparison(old, new, traits)
+    states: StateCoverage = .all, visits: Int? = nil
+  ) -> Result {
+    var comparison = VersionComparison(old, new, traits, visits)
     let engines = (StyleEngine(old.stylesheet, tree: old.tree), StyleEngine(new.stylesheet, tree: new.tree))
     for environment in environments { comparison.compare(engines.0, engines.1, in: environment, states) }
     let order = comparison.keys.indices.sorted { left, right in
       let (first, second) = (comparison.keys[left], comparison.keys[right])
       return (first.node, left) < (second.node, right)
     }
-    return order.map { index in
+    let changes = order.map { index in
       let key = comparison.keys[index]
       return NodeChange(
         node: key.node, forced: key.forced, value: key.value, causes: key.causes,
         environments: comparison.environments[key] ?? [])
     }
+    return Result(changes: changes, areStatesLeftOut: comparison.visits.isExceeded)
   }
 
   private mutating func compare(
@@ -74,16 +91,18 @@ package struct VersionComparison {
     newEngine.flush()
     let unforced = addUnforced(NodeValues(oldEngine, newEngine, parents: parents), environment)
     guard states == .all else { return }
+    forcedCauses = [:]
     for node in parents.indices {
       let element = new.tree.nodes[node]
       for state in new.stylesheet.schema.states(of: element.typeName).uniqued()
       where !element.states.contains(state) && state != "enabled" && state != "normal" {
-        let changed = VersionComparison.set(state, true, of: node, oldEngine, newEngine)
+        guard visits.allowsMore() else { return }
+        let changed = set(state, true, of: node, oldEngine, newEngine)
         if !changed.isEmpty {
           let values = NodeValues(oldEngine, newEngine, parents: parents)
           addForced(ForcedState(node: node, name: state), changed, values, unforced, environment)
         }
-        VersionComparison.set(state, false, of: node, oldEngine, newEngine)
+        set(state, false, of: node, oldEngine, newEngine)
       }
     }
   }
@@ -115,10 +134,20 @@ package struct VersionComparison {
     var values = values
     for node in changed {
       let changes = values.changes(of: node).filter { !unforced[node].contains($0) }
-      guard !changes.isEmpty else { continue }
-      var finder = CauseFinder(old, new, environment.environment(traits), forcing: forced, upTo: node)
+      let styles = values.styles(of: node)
+      var finder: CauseFinder?
       for change in changes {
-        add(Key(node: node, forced: forced, value: change, causes: finder.causes(of: change, at: node)), environment)
+        // Nodes with the same styles have the same causes, in whatever state.
+        var causes = forcedCauses[styles]?[change]
+        if causes == nil {
+          // Selectors such as `:has()` may look at all nodes.
+          if finder == nil { visits.use(parents.count) }
+          var new = finder ?? CauseFinder(old, self.new, environment.environment(traits), forcing: forced, upTo: node)
+          causes = new.causes(of: change, at: node)
+          finder = new
+          forcedCauses[styles, default: [:]][change] = causes
+        }
+        add(Key(node: node, forced: forced, value: change, causes: causes ?? []), environment)
       }
     }
   }
@@ -132,14 +161,19 @@ package struct VersionComparison {
   ///
   /// - Returns: the positions of the nodes whose values may differ from before, in document order.
   @discardableResult
-  private static func set(
+  private mutating func set(
     _ state: String, _ isSet: Bool, of node: Int, _ old: StyleEngine, _ new: StyleEngine
   ) -> [Int] {
-    let changed = [old, new].map { engine in
+    var changed: Set<Int> = []
+    for engine in [old, new] {
       engine.setState(engine.stateName(state), isSet, of: node)
-      return engine.flush().changed.map(\.index)
+      let report = engine.flush()
+      visits.use(report.visited)
+      changed.formUnion(report.changed.lazy.map(\.index))
+      // The values of a style that only one node has can change without a new style.
+      if !engine.alteredStyles.isEmpty { forcedCauses = [:] }
     }
-    return Set(changed[0] + changed[1]).sorted()
+    return changed.sorted()
   }
 }
 

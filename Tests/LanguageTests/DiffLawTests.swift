@@ -59,7 +59,7 @@ struct DiffLawTests {
   private func changes(
     _ tree: ElementTree, _ environments: [DiffEnvironment], _ old: CompiledStylesheet, _ new: CompiledStylesheet
   ) -> [NodeChange] {
-    VersionComparison.changes(from: StyledVersion(old, tree), to: StyledVersion(new, tree), in: environments)
+    VersionComparison.changes(from: StyledVersion(old, tree), to: StyledVersion(new, tree), in: environments).changes
   }
 
   @Test("a stylesheet does not differ from itself")

@@ -18,6 +18,12 @@ struct DiffComparison {
   /// The changes, in document order.
   let changes: [NodeChange]
 
+  /// Whether a limit left out the comparison in further states.
+  let areStatesLeftOut: Bool
+
+  /// The number of further environments that ``Limit/columnViews`` leaves out.
+  let leftOutEnvironments: Int
+
   /// All environments that were compared.
   let environments: [DiffEnvironment]
 
@@ -61,22 +67,25 @@ struct DiffComparison {
     self.files = files
     treePath = tree?.source.path
     unrepresented = examples?.unrepresented ?? []
-    environments = DiffEnvironment.all(of: old, and: new).filter { theme == nil || $0.themeName == theme }
-    if environments.isEmpty, let theme {
+    let all = DiffEnvironment.all(of: old, and: new).filter { theme == nil || $0.themeName == theme }
+    if all.isEmpty, let theme {
       let names = new.themeNames + old.themeNames
       let guess = Spelling.closest(to: theme, in: names).map { "; did you mean `\($0)`?" } ?? ""
       throw CommandError(.usage, "no version of `\(pair.new.path)` declares the theme `\(theme)`\(guess)")
     }
     nodes = (examples?.new ?? newTree).nodes
+    environments = Array(all.prefix(Limit.columnViews.parts(of: 2 * nodes.count)))
+    leftOutEnvironments = all.count - environments.count
     let layouts = tree?.nodes.map(\.layout) ?? nodes.map { _ in NodeLayout() }
     screens = (
       PreviewScreen(name: path, stylesheet: old, tree: examples?.old ?? oldTree, layouts: layouts),
       PreviewScreen(name: path, stylesheet: new, tree: examples?.new ?? newTree, layouts: layouts)
     )
-    let all = VersionComparison.changes(
+    let result = VersionComparison.changes(
       from: StyledVersion(old, examples?.old ?? oldTree), to: StyledVersion(new, examples?.new ?? newTree),
       in: environments, traits: traits, states: examples == nil ? .all : .tree)
-    changes = all.filter { examples?.named.contains($0.node) ?? true }
+    changes = result.changes.filter { examples?.named.contains($0.node) ?? true }
+    areStatesLeftOut = result.areStatesLeftOut
     oldLocations = DiagnosticRenderer(old.sources)
     newLocations = DiagnosticRenderer(new.sources)
     errors = new.diagnostics.filter { $0.severity == .error }.map(newLocations.concise)

@@ -13,11 +13,23 @@ struct DiffReport {
   /// Whether no value differs.
   var isEmpty: Bool { comparisons.allSatisfy(\.changes.isEmpty) }
 
-  /// The errors in the new sheets, and a line about selectors that no example stands for.
+  /// The errors in the new sheets, and lines about selectors that no example stands for, and what limits leave out.
   var remarks: String {
     var seen: Set<String> = []
     let errors = comparisons.flatMap(\.errors).filter { seen.insert($0).inserted }
-    return errors.joined() + unrepresented
+    return errors.joined() + unrepresented + leftOut
+  }
+
+  private var leftOut: String {
+    comparisons.map { comparison in
+      var parts: [(text: String, limit: Limit)] = []
+      if comparison.leftOutEnvironments > 0 { parts.append(("themes and appearances", .columnViews)) }
+      if comparison.areStatesLeftOut { parts.append(("further states", .stateVisits)) }
+      return parts.map { part in
+        "warning: not all \(part.text) of \(comparison.path) were compared; choose a theme with `--theme`, or a smaller "
+          + "tree: \(part.limit.sentence())\n"
+      }.joined()
+    }.joined()
   }
 
   private var unrepresented: String {

@@ -77,7 +77,7 @@ struct ComposedResult: Equatable, Sendable {
 
 extension StyleSchema.PropertyEntry {
   /// The property that a declaration is parsed as: this one or one of its longhands.
-  func reading(_ declaration: Declaration) -> Self {
+  func reading(_ declaration: Declaration) -> StyleSchema.PropertyEntry {
     declaration.name == name ? self : longhands.first { $0.name == declaration.name } ?? self
   }
 }

@@ -70,7 +70,7 @@ private struct PropertyEntries {
 }
 
 extension StyleSchema.PropertyEntry {
-  fileprivate func isSame(as other: Self) -> Bool {
+  fileprivate func isSame(as other: StyleSchema.PropertyEntry) -> Bool {
     kind == other.kind && initial == other.initial && slots == other.slots && inherits == other.inherits
       && aliases == other.aliases
   }

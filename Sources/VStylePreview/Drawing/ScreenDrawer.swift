@@ -71,13 +71,14 @@ final class ScreenDrawer {
 
   /// Gives a node a further state, or takes it away.
   ///
-  /// - Returns: the positions of the nodes whose values may differ from before.
-  func set(_ state: String, _ isSet: Bool, of node: Int) -> [Int] {
+  /// - Returns: the nodes that were styled again.
+  @discardableResult
+  func set(_ state: String, _ isSet: Bool, of node: Int) -> EngineReport {
     engine.setState(engine.stateName(state), isSet, of: node)
-    let changed = engine.flush().changed.map(\.index)
+    let report = engine.flush()
     // The values of a style that only one node has can change without a new style.
     if !engine.alteredStyles.isEmpty { (known, knownValues) = ([:], [:]) }
-    return changed
+    return report
   }
 
   /// Returns the drawing of a node as of the last flush.

@@ -122,12 +122,15 @@ package struct ComparisonPage {
   /// The drawing of an item's view with its subviews.
   private func drawing(_ item: Item, _ drawer: ScreenDrawer) -> String {
     drawer.select(item.environment.environment)
-    if let state = item.state { _ = drawer.set(state, true, of: item.node) }
-    defer { if let state = item.state { _ = drawer.set(state, false, of: item.node) } }
-    let drawn = drawer.screen.tree.nodes.indices.map { node in
-      drawer.draw(node, with: node == item.node ? item.state : nil)
+    if let state = item.state { drawer.set(state, true, of: item.node) }
+    defer { if let state = item.state { drawer.set(state, false, of: item.node) } }
+    var drawn: [Int: DrawnNode] = [:]
+    var rest = [item.node]
+    while let node = rest.popLast() {
+      drawn[node] = drawer.draw(node, with: node == item.node ? item.state : nil)
+      rest += drawer.screen.tree.nodes[node].children
     }
-    return Drawings(screen: drawer.screen, number: 0, drawn: drawn, states: [:]).html(of: item.node)
+    return Drawings(screen: drawer.screen, number: 0, drawn: [], states: [:]).html(of: item.node, drawn)
   }
 
   /// The look of the root, on which the views stand.

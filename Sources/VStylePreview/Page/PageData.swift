@@ -25,7 +25,13 @@ final class PageData {
   private var drawingTexts: [String] = []
   private var screens: [String] = []
 
-  init() { values = ValueRecords(strings) }
+  /// The views that may still be styled again for further states.
+  var stateVisits: LimitBudget
+
+  init(stateVisits: Int?) {
+    self.stateVisits = LimitBudget(.stateVisits, value: stateVisits)
+    values = ValueRecords(strings)
+  }
 
   /// The nodes of a screen in one environment.
   struct Cell {

@@ -1,4 +1,5 @@
 package import VStyleCascade
+import VStyleSyntax
 import VStyleValues
 
 /// All that a page shows.
@@ -16,7 +17,10 @@ package struct PreviewInput {
   package var components: [PreviewComponents]
 
   /// The columns.
-  package var environments: [PreviewEnvironment]
+  package private(set) var environments: [PreviewEnvironment]
+
+  /// The number of further columns that ``Limit/columnViews`` leaves out.
+  package private(set) var leftOutColumns = 0
 
   /// The diagnostics of lint, in order.
   package var diagnostics: [PreviewDiagnostic] = []
@@ -26,6 +30,9 @@ package struct PreviewInput {
 
   /// The stamp of the version, by which a watched page notices a newer one; `nil` if the page is not watched.
   package var stamp: String?
+
+  /// The views that may be styled again for further states. Default: that of ``Limit/stateVisits``.
+  package var stateVisits: Int?
 
   /// Returns the image file at an address, which is relative to the path of a sheet.
   package var resources: (String, String?) -> ImageResource?
@@ -39,7 +46,9 @@ package struct PreviewInput {
     self.stylesheet = stylesheet
     self.screens = screens
     self.components = components
-    self.environments = environments
+    let nodes = (screens + components.map(\.screen)).reduce(0) { $0 + $1.tree.nodes.count }
+    self.environments = Array(environments.prefix(Limit.columnViews.parts(of: nodes)))
+    leftOutColumns = environments.count - self.environments.count
     self.resources = resources
   }
 }

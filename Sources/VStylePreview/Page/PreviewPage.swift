@@ -15,7 +15,7 @@ package struct PreviewPage {
   /// The page as HTML.
   package func html() -> String {
     let looks = LookTable()
-    let data = PageData()
+    let data = PageData(stateVisits: input.stateVisits)
     let contrasts = ContrastTable()
     var bodies: [String] = []
     var number = 0
@@ -57,7 +57,7 @@ package struct PreviewPage {
       \(input.components.isEmpty ? "" : ComponentsHTML.table(rows, input))
       \(CustomPropertiesHTML.text(input, contrasts))
       \(DiagnosticsHTML.text(input))
-      \(NotDrawnHTML.text(input))
+      \(notDrawn(data))
       </main>
       \(Self.inspector)
       </div>
@@ -84,6 +84,10 @@ package struct PreviewPage {
     <details><summary>All computed values</summary><div id="computed"></div></details>
     </aside>
     """
+
+  private func notDrawn(_ data: PageData) -> String {
+    NotDrawnHTML.text(columns: input.leftOutColumns, areStatesLeftOut: data.stateVisits.isExceeded)
+  }
 
   private var links: String {
     var parts = [

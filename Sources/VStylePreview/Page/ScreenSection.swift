@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleEngine
 import VStyleSyntax
 import VStyleValues
 
@@ -62,6 +63,8 @@ struct ScreenSection {
   private typealias Change = (node: Int, drawing: DrawnNode, values: Int)
 
   /// Gives each node each further state of its view type, and passes on the nodes that are drawn otherwise then.
+  ///
+  /// ``Limit/stateVisits`` limits the work.
   private func force(
     _ drawn: [DrawnNode], _ values: [Int], _ pass: (_ node: Int, _ state: String, _ changes: [Change]) -> Void
   ) {
@@ -69,14 +72,16 @@ struct ScreenSection {
       var seen: Set<String> = ["normal", "enabled"]
       for state in screen.stylesheet.schema.states(of: element.typeName)
       where !element.states.contains(state) && seen.insert(state).inserted {
-        let changed = Set(drawer.set(state, true, of: node)).union([node]).sorted()
+        guard data.stateVisits.allowsMore() else { return }
+        let report = drawer.set(state, true, of: node)
+        let changed = Set(report.changed.map(\.index)).union([node]).sorted()
         let changes = changed.compactMap { other -> Change? in
           let drawing = drawer.draw(other, with: other == node ? state : nil)
           let record = drawer.values(of: other, in: data)
           return drawing == drawn[other] && record == values[other] ? nil : (other, drawing, record)
         }
         if !changes.isEmpty { pass(node, state, changes) }
-        _ = drawer.set(state, false, of: node)
+        data.stateVisits.use(report.visited + drawer.set(state, false, of: node).visited)
       }
     }
   }

@@ -64,9 +64,21 @@ extension Limit {
     "explanation-bytes", bytes: 4 << 20, "the declarations and custom properties that `explain` lists, as text",
     because: "A declaration of `all` competes for every property: a page of them would be listed sixty times.")
 
+  /// The maximum number of views that are styled in all columns together.
+  package static let columnViews = Limit(
+    "column-views", count: 500_000,
+    "views that `preview` and `diff` style in all themes, appearances and other columns together",
+    because: "n themes and n views would be n² drawings; the first column is always shown.")
+
+  /// The maximum number of views that are styled again for further states.
+  package static let stateVisits = Limit(
+    "state-visits", count: 500_000,
+    "views that `preview` and `diff` style again while they give each view each further state, in all themes together",
+    because: "A rule such as `Window:has(:highlighted) Label` lets a state of any view change all views: n² of them.")
+
   static let tools: [Limit] = [
     .jsonDepth, .treeDepth, .indentWidth, .patternBytes, .patternDepth, .treeBytes, .configurationBytes, .schemaBytes,
-    .baselineBytes, .diffBytes, .packFileBytes, .editorConfigBytes, .explanationBytes,
+    .baselineBytes, .diffBytes, .packFileBytes, .editorConfigBytes, .explanationBytes, .columnViews, .stateVisits,
   ]
 
   /// All limits, in the groups and the order of `vstyle help limits`.

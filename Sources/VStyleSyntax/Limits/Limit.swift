@@ -41,6 +41,9 @@ package struct Limit: Sendable, Hashable {
   @inlinable
   package func allows(_ amount: Int) -> Bool { amount <= value }
 
+  /// The number of parts of a size that are within the limit together, at least one.
+  package func parts(of size: Int) -> Int { max(1, value / max(1, size)) }
+
   /// The end of a message about input beyond the limit: ``the limit `sheet-bytes` is 16 MiB``.
   ///
   /// - Parameter value: the value of the caller's own limit; `nil` for the default.

@@ -62,15 +62,13 @@ package final class Longhand: Sendable {
   }
 }
 
-extension ValueKind {
-  /// The entries for the longhands of a property of the value type.
-  func longhands(of whole: StyleSchema.PropertyEntry) -> [StyleSchema.PropertyEntry] {
-    longhands.map { longhand in
-      let property = Property(longhand.name(of: whole.name), longhand.kind, inheritance: whole.property.inheritance)
-      var entry = StyleSchema.PropertyEntry(
-        property, initial: longhand.part(of: whole.initial), slots: whole.slots)
-      entry.part = .init(whole: whole.name, longhand: longhand)
-      return entry
-    }
+extension Longhand {
+  /// The entry for the longhand of a property with an initial value and state slots.
+  func entry(of whole: Property, _ initial: StyleValue, _ slots: [String]) -> StyleSchema.PropertyEntry {
+    let property = Property(name(of: whole.name), kind, inheritance: whole.inheritance)
+    let initial = part(of: initial)
+    return StyleSchema.PropertyEntry(
+      property, kind, initial, slots, longhands: kind.longhands.map { $0.entry(of: property, initial, slots) },
+      part: .init(whole: whole.name, longhand: self))
   }
 }

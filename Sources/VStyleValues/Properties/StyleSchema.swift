@@ -86,54 +86,6 @@ public struct StyleSchema: Sendable {
       self.refused = refused
     }
   }
-
-  /// A property of a view type.
-  package struct PropertyEntry: Sendable {
-    /// The property.
-    package var property: Property
-    /// The value type of the property on this view type. Default: the value type of the property.
-    package var kind: ValueKind
-    /// The initial value: the value of a fresh view.
-    package var initial: StyleValue
-    /// The state slots: the states with a value of their own; empty for a property with one value.
-    package var slots: [String]
-    /// The state in the spelling of the look-up, as in `titleColorHighlighted`; `nil` for a spelling without a state.
-    package internal(set) var state: String?
-    /// The longhands for the parts of the value, such as `separator-inset-left`; empty if there are none.
-    package internal(set) var longhands: [PropertyEntry] = []
-    /// The property of which this longhand is a part; `nil` for a property that is no longhand.
-    package internal(set) var part: Part?
-
-    /// The relation of a longhand to the property of which it is a part.
-    package struct Part: Sendable {
-      /// The name of the whole property.
-      package let whole: String
-      /// The longhand, which gets and sets the part of a value of the whole.
-      package let longhand: Longhand
-    }
-
-    /// The name in kebab-case.
-    package var name: String { property.name }
-    /// Other accepted names.
-    package var aliases: [String] { property.aliases }
-    /// Whether a view without a declaration inherits the value of its parent.
-    package var inherits: Bool { property.inheritance == .fromParent }
-
-    /// Creates an entry.
-    ///
-    /// - Parameters:
-    ///   - property: the property.
-    ///   - kind: the value type on this view type. Default: the value type of the property.
-    ///   - initial: the value of a fresh view.
-    ///   - slots: the states with a value of their own. Default: none.
-    package init(_ property: Property, kind: ValueKind? = nil, initial: StyleValue, slots: [String] = []) {
-      self.property = property
-      self.kind = kind ?? property.kind
-      self.initial = initial
-      self.slots = slots
-      longhands = self.kind.longhands(of: self)
-    }
-  }
 }
 
 extension StyleSchema {
@@ -186,8 +138,7 @@ extension StyleSchema {
       for property in entry.properties {
         for name in [property.name] + property.aliases { set(property, under: name, into: &all, of: entry.name) }
         for state in property.slots {
-          var own = property
-          own.state = state
+          let own = property.spelled(with: state)
           for name in [property.name] + property.aliases {
             for spelling in StateSpelling.all(of: state)
             where all[NameStyle.folded(name + spelling)]?.state != nil
@@ -231,10 +182,9 @@ extension StyleSchema {
       of property: PropertyEntry, to all: inout [String: PropertyEntry], of typeName: String
     ) -> PropertyEntry {
       guard !property.longhands.isEmpty else { return property }
-      var whole = property
-      whole.longhands.removeAll { longhand in
-        guard let known = all[NameStyle.folded(longhand.name)] else { return false }
-        return known.part?.whole != property.name
+      let whole = property.keepingLonghands { longhand in
+        guard let known = all[NameStyle.folded(longhand.name)] else { return true }
+        return known.part?.whole == property.name
       }
       for longhand in whole.longhands {
         set(longhand, under: longhand.name, into: &all, of: typeName)

@@ -33,6 +33,9 @@ extension GrowthShape {
     .tree("trees/deep-descendants", { ".c\($0) View Label { alpha: 0.5; }" }, depth: 400) {
       #"{"type": "View", "classes": ["c\#($0 % 9)"]}"#
     },
+    .tree("trees/states-of-others", { $0 == 0 ? "Window:has(Label:highlighted) Label { alpha: 0.5; }" : "" }) { _ in
+      #"{"type": "Label"}"#
+    },
     .tree("trees/states", { "Button:highlighted.c\($0) { title-color: red; }" }) {
       #"{"type": "Button", "states": ["highlighted"], "classes": ["c\#($0)"]}"#
     },
