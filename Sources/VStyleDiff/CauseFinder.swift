@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSyntax
 import VStyleValues
 
 /// Finds the declarations that changes of values follow from, in one environment.
@@ -37,6 +38,18 @@ struct CauseFinder {
       self.evaluator = evaluator
       return tracers[subject.node, default: PropertyTracer(evaluator, node: subject.node)]
         .trace(subject.name, state: subject.state ?? "normal")
+    }
+
+    /// The declaration of a theme that decides the color scheme of a node, and the color scheme.
+    mutating func scheme(of node: Int) -> (place: ChangeCause.Place?, scheme: Appearance) {
+      let evaluator = evaluator ?? made
+      self.evaluator = evaluator
+      let place = evaluator.schemeTheme(of: node).map { theme in
+        ChangeCause.Place(
+          location: theme.colorSchemeLocation, rule: "@theme \(theme.name)",
+          declaration: "color-scheme: \(theme.colorScheme?.keyword ?? "")")
+      }
+      return (place, evaluator.colorScheme(of: node))
     }
 
     private var made: StyleEvaluator {
@@ -92,6 +105,7 @@ struct CauseFinder {
     for name in ContextProperties.names where name != subject.name {
       followIfChanged(Subject(node: subject.node, name: name, state: nil), &found, &seen)
     }
+    if found.count == count, let cause = schemeOfTheme(subject.node) { found.append(cause) }
   }
 
   /// Follows another value if the versions compute it differently.
@@ -100,6 +114,15 @@ struct CauseFinder {
   ) {
     guard old.trace(subject)?.value?.text != new.trace(subject)?.value?.text else { return }
     collect(subject, &found, &seen)
+  }
+
+  /// The cause if themes declare another color scheme for a node, which values such as `light-dark()` and those of the
+  /// system refer to; `nil` otherwise.
+  private mutating func schemeOfTheme(_ node: Int) -> ChangeCause? {
+    let (before, after) = (old.scheme(of: node), new.scheme(of: node))
+    guard before.scheme != after.scheme, before.place != nil || after.place != nil else { return nil }
+    let kind: ChangeCause.Kind = before.place == nil ? .applies : after.place == nil ? .appliesNoMore : .changed
+    return ChangeCause(kind: kind, old: before.place, new: after.place)
   }
 
   /// The cause if a custom property is registered differently; `nil` otherwise.

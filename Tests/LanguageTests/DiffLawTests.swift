@@ -16,10 +16,10 @@ struct DiffLawTests {
     let old = SampleScreens.stylesheet(of: SampleScreens.sheets)
     var random = SeededGenerator(seed: SeededGenerator.seed)
     var (listed, forced) = (0, 0)
-    // Some values are only used in states that few views of the screens are in.
-    let stateful = Edit.all.filter { $0.replacement.hasPrefix("--alpha-") }
+    // Some values are only used in states that few views of the screens are in, or follow from a theme's color scheme.
+    let rare = Edit.all.filter { $0.replacement.hasPrefix("--alpha-") || $0.original.hasPrefix("color-scheme") }
     let edits = Edit.all.shuffled(using: &random).prefix(Environment.rounds(3))
-    for edit in stateful + edits {
+    for edit in rare + edits {
       let new = SampleScreens.stylesheet(of: edit.sheets)
       let environments = Array(DiffEnvironment.all(of: old, and: new).shuffled(using: &random).prefix(2))
       // A screen on which something changes, and one that may stay as it is.
@@ -134,6 +134,7 @@ private enum Values {
 private struct Edit: CustomStringConvertible {
   let path: String
   let range: SourceRange
+  let original: String
   let replacement: String
 
   var description: String { "\(path) \(range.start): \(replacement.isEmpty ? "removed" : replacement)" }
@@ -144,12 +145,12 @@ private struct Edit: CustomStringConvertible {
     return tree.nodes.filter { $0.kind == .declaration }.flatMap { node -> [Edit] in
       let range = tree.tape.range(node.tokens)
       let text = source.text(in: range)
-      var edits = [Edit(path: source.path, range: range, replacement: "")]
+      var edits = [Edit(path: source.path, range: range, original: text, replacement: "")]
       if let colon = text.firstIndex(of: ":"), let digit = text[colon...].lastIndex(where: \.isWholeNumber) {
         let other = text[digit] == "1" ? "2" : "1"
         edits.append(
           Edit(
-            path: source.path, range: range,
+            path: source.path, range: range, original: text,
             replacement: text[..<digit] + other + text[text.index(after: digit)...]))
       }
       return edits

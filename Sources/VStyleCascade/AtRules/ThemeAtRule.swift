@@ -68,7 +68,10 @@ extension StylesheetCompiler {
       guard position.tree.tape.isName(position.tree.nodes[child].nameToken, "color-scheme") else { continue }
       let text = position.tree.source.text(in: position.tree.tape.range(position.tree.nodes[child].content))
         .lowercased()
-      if let scheme = Appearance(keyword: text) { themes[prelude.name]?.colorScheme = scheme }
+      guard let scheme = Appearance(keyword: text) else { continue }
+      themes[prelude.name]?.colorScheme = scheme
+      themes[prelude.name]?.colorSchemeLocation = position.tree.location(
+        of: position.tree.nodes[child].tokens)
     }
   }
 

@@ -150,6 +150,14 @@ package struct StyleEvaluator {
     return style
   }
 
+  /// The color scheme of a node: that of its theme, or else of the environment.
+  package func colorScheme(of node: Int) -> Appearance { tree.schemes[node] }
+
+  /// The theme that decides the color scheme of a node; `nil` if it is that of the environment.
+  package func schemeTheme(of node: Int) -> Theme? {
+    tree.themes[node].lazy.compactMap { stylesheet.themes[$0] }.first { $0.colorScheme != nil }
+  }
+
   /// The properties of a node's view type.
   func entries(of node: Int) -> [StyleSchema.PropertyEntry] {
     let schema = stylesheet.schema

@@ -11,6 +11,9 @@ package struct Theme: Sendable {
   /// The color scheme that the theme declares; `nil` if it declares none.
   package internal(set) var colorScheme: Appearance?
 
+  /// The location of the declaration of ``colorScheme``; `nil` if there is none.
+  package internal(set) var colorSchemeLocation: SourceLocation?
+
   /// The location of the name in its first declaration.
   package let location: SourceLocation
 
