@@ -213,6 +213,21 @@ struct EngineCountTests {
     #expect(engine.flush().visited == 51)
   }
 
+  @Test("a change of traits reaches an element with a theme of its own below elements without rules")
+  func ownThemes() {
+    let engine = StyleEngine(stylesheet("@theme night { @media (width > 500) { .d { width: 3 } } }"))
+    let middle = engine.insert(node(), into: engine.insert(node(), into: nil))
+    var own = node("Box", "d")
+    own.themeName = "night"
+    let leaf = engine.insert(own, into: middle)
+    for (traits, width) in [(400.0, "0"), (900, "3"), (400, "0")] {
+      engine.environment.traits.width = traits
+      engine.flush()
+      let value = engine.values(of: leaf).first { $0.entry.name == "width" }
+      #expect(value.map { $0.entry.kind.serialize($0.value) } == width, "\(traits)")
+    }
+  }
+
   @Test(
     "the number of steps grows linearly with the number of nodes",
     arguments: [

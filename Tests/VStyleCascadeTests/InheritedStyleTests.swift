@@ -2,6 +2,7 @@ import Testing
 import VStyleCascade
 import VStyleEngine
 import VStyleSyntax
+import VStyleValues
 
 /// Elements that share an inherited style, and changes of an ancestor that replace it.
 @Suite("inherited styles")
@@ -46,6 +47,28 @@ struct InheritedStyleTests {
       let evaluator = StyleEvaluator(stylesheet, tree: tree)
       #expect(evaluator.styles[leaf].properties["width"]?.text == width)
       #expect(engine.differences(from: evaluator, nodes: Array(tree.nodes.indices)) == [])
+    }
+  }
+
+  @Test("`currentcolor` is that of an ancestor where the view type has a `color` that is no color")
+  func otherValueType() throws {
+    func entry(_ name: String, _ kind: ValueKind, _ initial: String) throws -> StyleSchema.PropertyEntry {
+      .init(Property(name, kind), initial: try kind.parse(initial))
+    }
+    var schema = StyleSchema()
+    let fill = try entry("fill", .color, "currentcolor")
+    schema.add(.init(name: "Box", superclass: nil, properties: [try entry("color", .color, "black"), fill]))
+    let choice = try entry("color", .keywords(["plain", "vivid"]), "plain")
+    schema.add(.init(name: "Odd", superclass: nil, properties: [choice, fill]))
+    let engine = StyleEngine(
+      CompiledStylesheet.compile([SheetInput(SourceText("Box.hot { color: red }"))], schema: schema))
+    let root = engine.insert(element("Box"), into: nil)
+    let leaf = engine.insert(element("Odd"), into: engine.insert(element("Odd"), into: root))
+    for (isHot, color) in [(false, "rgb(0, 0, 0)"), (true, "rgb(255, 0, 0)"), (false, "rgb(0, 0, 0)")] {
+      engine.setClass(engine.className("hot"), isHot, of: root)
+      engine.flush()
+      let value = engine.values(of: leaf).first { $0.entry.name == "fill" }
+      #expect(value.map { $0.entry.kind.serialize($0.value) } == color)
     }
   }
 

@@ -34,7 +34,11 @@ struct CompilerCacheTests {
   @Test("a view type of one sheet is unknown in the next sheet")
   func ownClasses() {
     var cache = CompilerCache()
-    for (text, count) in [("@view Gauge: View { reach: <number>; } Gauge { reach: 1 }", 0), ("Gauge { reach: 1 }", 2)] {
+    let sheets = [
+      ("@view Gauge: View { reach: <number>; } Gauge { reach: 1 }", 0),
+      ("@view Gauge: View { reach: <color>; } Gauge { reach: 1 }", 1), ("Gauge { reach: 1 }", 2),
+    ]
+    for (text, count) in sheets {
       let input = SheetInput(SourceText(text))
       let stylesheet = CompiledStylesheet.compile([input], schema: .views, loader: NoImports(), cache: &cache)
       #expect(stylesheet.diagnostics.count == count, "\(stylesheet.diagnostics.map(\.message))")

@@ -71,6 +71,41 @@ struct StylesheetStyleTests {
     #expect(view.alpha == 0.5)
   }
 
+  @Test("in a sum of two styles, the custom properties of the right sheet win, within the order of layers of a sheet")
+  func layersOfSum() throws {
+    func sheet(_ name: String, _ tag: Int) -> Stylesheet {
+      Stylesheet(
+        """
+        \(String(repeating: ".pad { --pad: 1; } ", count: tag))
+        @layer low, high;
+        @layer high { :root { --\(name)-high: \(tag + 1); --\(name): 0; } }
+        @layer low { :root { --\(name)-high: 0; --\(name): 0; } }
+        :root { --\(name): \(tag); --both: 0.\(tag); }
+        @style \(name) for Label {
+          tag: var(--\(name)); number-of-lines: var(--\(name)-high); alpha: var(--both);
+        }
+        """)
+    }
+    let (one, two) = (try #require(sheet("one", 1)["one"]), try #require(sheet("two", 5)["two"]))
+    for (sum, tag) in [(one + two, 5), (two + one, 1)] {
+      let label = Label()
+      label.styles = sum
+      #expect(label.tag == tag && label.numberOfLines == tag + 1 && label.alpha == Double(tag) / 10)
+    }
+  }
+
+  @Test(
+    "a style depends on the environment if one of its selectors does, at any depth",
+    arguments: [
+      ("&:theme(night)", true), ("&:is(:theme(night))", true), ("&:not(.a, :scheme(dark))", true),
+      ("&:is(.a, :not(.b))", false),
+    ])
+  func dependence(_ selector: String, _ depends: Bool) throws {
+    let sheet = Stylesheet("@theme night { --x: 1 } @style own for View { \(selector) { alpha: 0.5; } }")
+    let style = try #require(sheet["own"])
+    for _ in 0..<2 { #expect(style.dependsOnEnvironment == depends) }
+  }
+
   @Test("an invalid declaration is reported and skipped; the others apply")
   func errors() {
     let broken = Stylesheet("@style a for Label { text-color: #12; alpha: 0.5; row-height: 4; number-of-lines: 2.5 }")
