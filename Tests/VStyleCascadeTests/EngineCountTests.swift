@@ -171,6 +171,22 @@ struct EngineCountTests {
     }
   }
 
+  @Test("an own style finds names of ancestors that no selector tested before")
+  func ownStylesBelow() {
+    let stylesheet = stylesheet("@style own { .hot & { width: 3 } #top & { opacity: 0.5 } }")
+    let engine = StyleEngine(stylesheet)
+    var top = node("Box", "hot")
+    top.id = "top"
+    let leaf = engine.insert(node(), into: engine.insert(top, into: nil))
+    engine.flush()
+    var changed = node()
+    changed.localStyles = [stylesheet.style(named: "own")].compactMap(\.self)
+    engine.update(leaf, changed)
+    engine.flush()
+    let values = ["width", "opacity"].map { name in engine.values(of: leaf).first { $0.entry.name == name }?.value }
+    #expect(values == [3, 0.5].map { StyleValue($0) })
+  }
+
   @Test("a style class may have the name of a view type or of a state")
   func equalNames() {
     let stylesheet = stylesheet(".Box { width: 3 } .highlighted:highlighted { width: 4 }")
