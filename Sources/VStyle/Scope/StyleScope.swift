@@ -33,18 +33,21 @@ public final class StyleScope {
   }
 
   /// The theme of the root; `nil` selects the theme of the appearance.
-  public var themeName: String? { didSet { needsFlush = true } }
+  public var themeName: String? { didSet { isEnvironmentStale = true } }
 
   /// The current skin; `nil` for none.
-  public var skin: Skin? { didSet { needsFlush = true } }
+  public var skin: Skin? { didSet { isEnvironmentStale = true } }
 
   /// The traits for `@media`.
-  public var traits = Traits() { didSet { needsFlush = true } }
+  public var traits = Traits() { didSet { isEnvironmentStale = true } }
 
   /// Whether something has changed since the last flush.
   public private(set) var needsFlush = true
 
   private var compiled: CompiledStylesheet?
+
+  /// Whether the tree still uses an earlier theme, skin or traits.
+  private var isEnvironmentStale = false { didSet { if isEnvironmentStale { needsFlush = true } } }
 
   /// Whether the tree still uses earlier sheets.
   private var isStylesheetStale = false
@@ -105,7 +108,10 @@ public final class StyleScope {
     }
     tree.collectChanges()
     useStylesheet(tree)
-    tree.engine.environment = environment
+    if isEnvironmentStale {
+      isEnvironmentStale = false
+      tree.engine.environment = environment
+    }
     let done = tree.engine.flush()
     report.visited += done.visited
     report.matched += done.matched

@@ -1,26 +1,29 @@
-package import VStyleCascade
+public import VStyleCascade
 
 /// The data of an element that selectors can see, for its key.
-package struct ElementData<Classes: Sequence<String>> {
+@usableFromInline package struct ElementData<Classes: Sequence<String>> {
   /// The name of the view type, from ``StyleEngine/typeName(_:)``.
-  package let type: ID<Name>
+  @usableFromInline package let type: ID<Name>
   /// The style classes, in any order.
-  package let classes: Classes
+  @usableFromInline package let classes: Classes
   /// The ID; `nil` for none.
-  package var id: String?
+  @usableFromInline package var id: String?
   /// The states, such as `disabled`.
-  package var states: Set<String> = []
+  @usableFromInline package var states: Set<String> = []
   /// The values of the attributes, by name.
-  package var attributes: [String: String] = [:]
+  @usableFromInline package var attributes: [String: String] = [:]
   /// Whether the element contains text.
-  package var hasText = false
+  @usableFromInline package var hasText = false
   /// The theme that the element sets for itself and its descendants; `nil` for none.
-  package var theme: String?
+  @usableFromInline package var theme: String?
   /// The element's own styles.
-  package var styles: [Style] = []
+  @usableFromInline package var styles: [Style] = []
 
   /// Creates the data of an element without ID, states, attributes, text, theme and own styles.
-  package init(type: ID<Name>, classes: Classes) {
+  ///
+  /// OPTIMIZATION: inlined in other targets, which know the type of the classes. Otherwise the types of the default
+  /// values are looked up at each call.
+  @inlinable package init(type: ID<Name>, classes: Classes) {
     self.type = type
     self.classes = classes
   }

@@ -1,7 +1,7 @@
 import VStyleCascade
 
 /// A name that an element has: its type, id or theme, a style class, a state, or the name or value of an attribute.
-package enum Name {}
+@usableFromInline package enum Name {}
 
 /// An interner for element keys: each is everything that selectors can see of an element alone.
 ///

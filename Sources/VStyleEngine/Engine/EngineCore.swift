@@ -5,7 +5,9 @@ import VStyleValues
 struct EngineCore: ~Copyable {
   let limits: EngineLimits
   /// The environment that takes effect with the next flush.
-  var environment: StyleEnvironment
+  var environment: StyleEnvironment { didSet { isEnvironmentSet = true } }
+  /// Whether ``environment`` was set since the last flush, to whatever value.
+  var isEnvironmentSet = true
   /// The environment of the last flush; `nil` before the first.
   var flushedEnvironment: StyleEnvironment?
 

@@ -15,7 +15,10 @@ extension EngineCore {
       replace(matching.stylesheet)
     }
     matching.addLocalStyleRules(&styles.rules)
-    if environment != flushedEnvironment { environmentChanged() }
+    if isEnvironmentSet {
+      isEnvironmentSet = false
+      if environment != flushedEnvironment { environmentChanged() }
+    }
     if matching.hasNewRules { addNewRules() }
     if dirty.isEmpty && rearranged.isEmpty && !(isExactStale && matching.selectors.usesExactMatcher) { return report }
     updatePositions()
