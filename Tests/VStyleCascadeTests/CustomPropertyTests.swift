@@ -134,6 +134,19 @@ struct CustomPropertyTests {
   }
 
   @Test(
+    "a custom property whose fallback is `revert-layer` has the value of the layer below",
+    arguments: [("5", "5"), ("var(--y)", "7"), ("var(--none, revert-layer)", "3"), ("initial", nil)])
+  func revertedCustomProperty(low: String, text: String?) {
+    let css = """
+      @layer base, low, high;
+      @layer base { .a { --x: 3; --y: 7; } }
+      @layer low { .a { --x: \(low); } }
+      @layer high { .a { --x: var(--none, revert-layer); } }
+      """
+    #expect(SmallTree.value("outer.--x", css) == text)
+  }
+
+  @Test(
     "`revert-layer` in a fallback reverts to the layer below, as in the reference",
     arguments: ["revert-layer", "var(--none, revert-layer)", "var(--none, var(--none, REVERT-layer))"])
   func fallbackKeyword(value: String) {

@@ -50,25 +50,26 @@ struct InheritedStyleTests {
     }
   }
 
-  @Test("`currentcolor` is that of an ancestor where the view type has a `color` that is no color")
+  @Test("`em` is the font size of an ancestor where the view type has a `font-size` that is no length")
   func otherValueType() throws {
     func entry(_ name: String, _ kind: ValueKind, _ initial: String) throws -> StyleSchema.PropertyEntry {
       .init(Property(name, kind), initial: try kind.parse(initial))
     }
     var schema = StyleSchema()
-    let fill = try entry("fill", .color, "currentcolor")
-    schema.add(.init(name: "Box", superclass: nil, properties: [try entry("color", .color, "black"), fill]))
-    let choice = try entry("color", .keywords(["plain", "vivid"]), "plain")
-    schema.add(.init(name: "Odd", superclass: nil, properties: [choice, fill]))
-    let engine = StyleEngine(
-      CompiledStylesheet.compile([SheetInput(SourceText("Box.hot { color: red }"))], schema: schema))
+    let width = try entry("width", .length, "0")
+    schema.add(.init(name: "Box", superclass: nil, properties: [try entry("font-size", .length, "10"), width]))
+    let choice = try entry("font-size", .keywords(["plain", "vast"]), "plain")
+    schema.add(.init(name: "Odd", superclass: nil, properties: [choice, width]))
+    let sheet = SheetInput(SourceText("Box.large { font-size: 30 } Odd { width: 2em }"))
+    let engine = StyleEngine(CompiledStylesheet.compile([sheet], schema: schema))
     let root = engine.insert(element("Box"), into: nil)
-    let leaf = engine.insert(element("Odd"), into: engine.insert(element("Odd"), into: root))
-    for (isHot, color) in [(false, "rgb(0, 0, 0)"), (true, "rgb(255, 0, 0)"), (false, "rgb(0, 0, 0)")] {
-      engine.setClass(engine.className("hot"), isHot, of: root)
+    let boxes = (0..<2).map { _ in engine.insert(element("Box"), into: root) }
+    let leaves = boxes.map { engine.insert(element("Odd"), into: engine.insert(element("Odd"), into: $0)) }
+    for (isLarge, width) in [(false, 20.0), (true, 60), (false, 20)] {
+      engine.setClass(engine.className("large"), isLarge, of: boxes[1])
       engine.flush()
-      let value = engine.values(of: leaf).first { $0.entry.name == "fill" }
-      #expect(value.map { $0.entry.kind.serialize($0.value) } == color)
+      let values = leaves.map { leaf in engine.values(of: leaf).first { $0.entry.name == "width" }?.value }
+      #expect(values == [20, width].map { StyleValue($0) })
     }
   }
 

@@ -45,6 +45,18 @@ struct CompilerCacheTests {
     }
   }
 
+  @Test("a view type that a sheet adds has values in declarations that earlier sheets compiled without it")
+  func addedViewTypes() {
+    let rule = ".x { style: large }"
+    var cache = CompilerCache()
+    for text in [rule, "@view Gauge: View { style: large | tiny; } \(rule)", rule] {
+      let input = SheetInput(SourceText(text))
+      let fresh = CompiledStylesheet.compile([input], schema: .views, loader: NoImports())
+      let other = CompiledStylesheet.compile([input], schema: .views, loader: NoImports(), cache: &cache)
+      #expect(CompilerCacheTests.words(other) == CompilerCacheTests.words(fresh), "\(text)")
+    }
+  }
+
   @Test("a property of type `*` has the tokens of its own sheet, as written")
   func anyTokens() throws {
     let head = "@view Gauge: View { note: *; } Gauge "

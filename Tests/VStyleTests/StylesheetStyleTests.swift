@@ -73,24 +73,26 @@ struct StylesheetStyleTests {
 
   @Test("in a sum of two styles, the custom properties of the right sheet win, within the order of layers of a sheet")
   func layersOfSum() throws {
-    func sheet(_ name: String, _ tag: Int) -> Stylesheet {
-      Stylesheet(
+    func style(_ name: String, _ number: Int, _ plain: String, _ layered: String) throws -> Style {
+      let sheet = Stylesheet(
         """
-        \(String(repeating: ".pad { --pad: 1; } ", count: tag))
+        \(String(repeating: ".pad { --pad: 1; } ", count: number))
         @layer low, high;
-        @layer high { :root { --\(name)-high: \(tag + 1); --\(name): 0; } }
+        @layer high { :root { --\(name)-high: \(number + 1); --\(name): 0; } }
         @layer low { :root { --\(name)-high: 0; --\(name): 0; } }
-        :root { --\(name): \(tag); --both: 0.\(tag); }
-        @style \(name) for Label {
-          tag: var(--\(name)); number-of-lines: var(--\(name)-high); alpha: var(--both);
-        }
+        :root { --\(name): \(number); --both: 0.\(number); }
+        @style \(name) for Label { \(plain): var(--\(name)); \(layered): var(--\(name)-high); alpha: var(--both); }
         """)
+      return try #require(sheet[name])
     }
-    let (one, two) = (try #require(sheet("one", 1)["one"]), try #require(sheet("two", 5)["two"]))
-    for (sum, tag) in [(one + two, 5), (two + one, 1)] {
+    let one = try style("one", 1, "tag", "layer-corner-radius")
+    let two = try style("two", 5, "number-of-lines", "layer-border-width")
+    for (sum, alpha) in [(one + two, 0.5), (two + one, 0.1)] {
       let label = Label()
       label.styles = sum
-      #expect(label.tag == tag && label.numberOfLines == tag + 1 && label.alpha == Double(tag) / 10)
+      #expect(label.tag == 1 && label.layer.cornerRadius == 2)
+      #expect(label.numberOfLines == 5 && label.layer.borderWidth == 6)
+      #expect(label.alpha == alpha)
     }
   }
 

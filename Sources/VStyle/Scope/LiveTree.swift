@@ -68,9 +68,6 @@ final class LiveTree {
     engine = StyleEngine(compiled, environment: environment)
     insert(root, into: nil, before: nil)
   }
-
-  /// Whether a flush has to update the tree.
-  var isStale: Bool { isEverythingStale || !changed.isEmpty || !rearranged.isEmpty || !left.isEmpty }
 }
 
 // MARK: The journal
