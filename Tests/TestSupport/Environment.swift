@@ -12,4 +12,7 @@ package enum Environment {
 
   /// The path of the accessibility checker axe-core in `AXE_SCRIPT`, or `nil` if there is none.
   package static let axeScript = ProcessInfo.processInfo.environment["AXE_SCRIPT"]
+
+  /// The path of the Nu HTML checker in `HTML_CHECKER`, a Java archive, or `nil` if there is none.
+  package static let htmlChecker = ProcessInfo.processInfo.environment["HTML_CHECKER"]
 }
