@@ -130,7 +130,9 @@ struct CalculationFunction: Sendable {
   private static func modulus(_ value: Double, _ divisor: Double) -> Double {
     if divisor.isInfinite, value.isFinite { return value == 0 || (value < 0) == (divisor < 0) ? value : .nan }
     let remainder = value.truncatingRemainder(dividingBy: divisor)
-    return remainder != 0 && (remainder < 0) != (divisor < 0) ? remainder + divisor : remainder
+    // A zero has the sign of the divisor, which `atan2()` and divisions show.
+    if remainder == 0 { return divisor < 0 ? -0.0 : 0 }
+    return (remainder < 0) != (divisor < 0) ? remainder + divisor : remainder
   }
 }
 

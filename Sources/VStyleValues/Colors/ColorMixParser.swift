@@ -1,15 +1,16 @@
 import VStyleSyntax
 
-/// Parses the arguments of `color-mix()`.
+/// Parses the arguments of `color-mix()`. Without an interpolation method, colors are mixed in `oklab`.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/#color-mix
 enum ColorMixParser {
   static func parse(_ parser: inout ValueParser) throws(ValueError) -> ColorMix {
-    guard let method = try parseInterpolation(&parser) else {
-      throw parser.error(.badArgument, expected: "`in` and a color space")
+    var method = ColorInterpolation(in: .oklab, hue: .shorter)
+    if let written = try parseInterpolation(&parser) {
+      method = written
+      guard parser.next() == .comma else { throw parser.error(.badArgument, expected: "`,`") }
+      parser.cursor.advance()
     }
-    guard parser.next() == .comma else { throw parser.error(.badArgument, expected: "`,`") }
-    parser.cursor.advance()
     let left = try parsePart(&parser)
     guard parser.next() == .comma else { throw parser.error(.wrongArity, expected: "`,` and a second color") }
     parser.cursor.advance()
@@ -23,7 +24,13 @@ enum ColorMixParser {
   }
 
   /// Parses an interpolation method such as `in oklch longer hue`; `nil` if the next token is not `in`.
-  static func parseInterpolation(_ parser: inout ValueParser) throws(ValueError) -> ColorInterpolation? {
+  ///
+  /// - Parameters:
+  ///   - parser: the parser.
+  ///   - canContinue: whether another identifier may follow, such as `to` in a gradient.
+  static func parseInterpolation(
+    _ parser: inout ValueParser, canContinue: Bool = false
+  ) throws(ValueError) -> ColorInterpolation? {
     guard parser.next() == .ident, parser.cursor.consume(ident: "in") else { return nil }
     let known = ColorSpace.allCases.filter { $0 != .rgb }.map(\.rawValue)
     let expected = known.joined(separator: " | ")
@@ -35,6 +42,7 @@ enum ColorMixParser {
     var hue = HueMethod.shorter
     if parser.next() == .ident, space.hueIndex != nil {
       guard let method = HueMethod(rawValue: NameStyle.lowercased(parser.cursor.name)) else {
+        if canContinue { return ColorInterpolation(in: space, hue: hue) }
         throw parser.error(.badArgument, expected: HueMethod.allCases.map(\.rawValue).joined(separator: " | "))
       }
       parser.cursor.advance()

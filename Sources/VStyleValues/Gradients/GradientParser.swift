@@ -37,7 +37,7 @@ struct GradientParser {
     _ function: Int, _ parser: inout ValueParser
   ) throws(ValueError) -> (Gradient.Shape, ColorInterpolation?) {
     let start = parser.cursor.index
-    var interpolation = try ColorMixParser.parseInterpolation(&parser)
+    var interpolation = try ColorMixParser.parseInterpolation(&parser, canContinue: true)
     let shape: Gradient.Shape
     switch function {
     case 0: shape = try parseLine(&parser)

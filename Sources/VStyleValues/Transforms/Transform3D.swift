@@ -76,12 +76,13 @@ public struct Transform3D: Hashable, Sendable, Bindable {
     storage = storage.map(Maths.withoutNoise)
   }
 
-  /// Creates a perspective projection for a viewer at a distance. Unit: points. A distance below 1 counts as 1.
+  /// Creates a perspective projection for a viewer at a distance. Unit: points. A distance below 1 counts as 1. With an
+  /// infinite distance, it is the identity.
   ///
   /// - Spec: https://www.w3.org/TR/css-transforms-2/#funcdef-perspective
   public init(perspective distance: Double) {
     self = .identity
-    self[3, 4] = -1 / max(1, distance)
+    if distance.isFinite { self[3, 4] = -1 / max(1, distance) }
   }
 
   /// The transform that applies this transform, and then another one.

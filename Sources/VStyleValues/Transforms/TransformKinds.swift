@@ -103,6 +103,10 @@ private struct TransformList: DeferredValue {
     _ index: Int, of function: TransformFunction, _ parser: inout ValueParser
   ) throws(ValueError) -> Numeric {
     let syntax = function.arguments[index]
+    // A viewer who is infinitely far away sees no perspective.
+    if function.name == "perspective", parser.next() == .ident, parser.cursor.consume(ident: "none") {
+      return .constant(.infinity)
+    }
     if syntax.dimension == .length, parser.next() == .percentage {
       throw parser.error(
         .unitNotAllowed, expected: syntax.text, help: "a style does not know the size of the view; write a length")
@@ -130,7 +134,9 @@ private struct TransformList: DeferredValue {
 
   var serialized: String {
     calls.map { call in
-      let arguments = zip(call.arguments, call.function.arguments).map { $0.serialized($1) }
+      let arguments = zip(call.arguments, call.function.arguments).map { argument, syntax in
+        argument.constant == .infinity ? "none" : argument.serialized(syntax)
+      }
       return "\(call.function.name)(\(arguments.joined(separator: ", ")))"
     }.joined(separator: " ")
   }
