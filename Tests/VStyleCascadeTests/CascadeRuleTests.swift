@@ -10,6 +10,10 @@ struct CascadeRuleTests {
     "`@scope` restricts style rules to the elements in the scope",
     arguments: [
       SheetCase(
+        "statements in a scope order the layers of the sheet",
+        "@scope (.a) { @layer x, y; @layer y { :scope { depth: 1 } } } @layer x { .a { depth: 2 } }",
+        ["outer.depth": "1"]),
+      SheetCase(
         "the root of a scope inside a rule belongs to the rule", ".a { @scope (.b) { :scope { depth: 1 } } }",
         ["inner.depth": "1", "note.depth": "0"]),
       SheetCase(

@@ -24,7 +24,7 @@ extension AtRule {
       cursor.skipTrivia()
     }
     guard position.statement.block != nil else {
-      guard !context.hasTarget else {
+      guard context.parent == nil else {
         compiler.reportMisplaced(position, context, "`@layer` without a block is inside a rule and is ignored")
         return
       }
