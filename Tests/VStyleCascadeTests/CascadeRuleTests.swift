@@ -87,6 +87,19 @@ struct CascadeRuleTests {
     #expect(names == [name, name, "a.a", "a.a.b"] || Set(names) == [name, "a.a", "a.a.b"])
   }
 
+  @Test(
+    "`@supports selector()` takes one selector, without relative and unknown parts",
+    arguments: [
+      (".x", true), (":is(.a, .b) > Box", true), ("& .x", true), (":has(> .x)", true), ("> .x", false),
+      (":is(:bogus)", false), (":where(:bogus, .a)", false), (":not(:is(.a, :bogus))", false), (".a, .b", false),
+      ("", false),
+    ])
+  func supportedSelector(_ selector: String, _ isSupported: Bool) {
+    let condition = "selector(\(selector))"
+    let css = "@supports \(condition) { .a { depth: 1 } } @supports not \(condition) { .a { depth: 2 } }"
+    #expect(SmallTree.value("outer.depth", css) == (isSupported ? "1" : "2"))
+  }
+
   @Test("the engine and the reference agree on the winners among 600 rules")
   func manyMatches() {
     let selectors = ["*", ".a", "Box", ":root *", "Box Box", ":not(.x)"]

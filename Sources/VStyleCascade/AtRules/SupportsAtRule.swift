@@ -70,10 +70,14 @@ struct SupportsParser {
     return supportsDeclaration(inner)
   }
 
+  /// Whether a text is one selector that is not relative, with no unknown part, not even in a forgiving list.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-conditional-4/#support-definition-ext
   private func supportsSelector(_ cursor: TokenCursor) -> Bool {
-    var cursor = cursor
-    guard let list = try? SelectorList.parse(&cursor, grammar: compiler.selectorGrammar(.nested)) else { return false }
-    return list.selectors.count == 1
+    var (cursor, dropped) = (cursor, [SelectorError]())
+    let grammar = compiler.selectorGrammar(.topLevel)
+    guard let list = try? SelectorList.parse(&cursor, grammar: grammar, warnings: &dropped) else { return false }
+    return list.selectors.count == 1 && dropped.isEmpty
   }
 
   /// Whether some view type has the property and the value is of the property's value type.
