@@ -66,7 +66,7 @@ extension Limit {
 
   /// The maximum number of views that are styled in all columns together.
   package static let columnViews = Limit(
-    "column-views", count: 500_000,
+    "column-views", count: 100_000,
     "views that `preview` and `diff` style in all themes, appearances and other columns together",
     because: "n themes and n views would be n² drawings; the first column is always shown.")
 
