@@ -142,9 +142,9 @@ package struct VersionComparison {
         if causes == nil {
           // Selectors such as `:has()` may look at all nodes.
           if finder == nil { visits.use(parents.count) }
-          var new = finder ?? CauseFinder(old, self.new, environment.environment(traits), forcing: forced, upTo: node)
-          causes = new.causes(of: change, at: node)
-          finder = new
+          var used = finder ?? CauseFinder(old, new, environment.environment(traits), forcing: forced, upTo: node)
+          causes = used.causes(of: change, at: node)
+          finder = used
           forcedCauses[styles, default: [:]][change] = causes
         }
         add(Key(node: node, forced: forced, value: change, causes: causes ?? []), environment)

@@ -1,8 +1,5 @@
 /// The part of a limit that work has not used yet.
 package struct LimitBudget {
-  /// The limit.
-  package let limit: Limit
-
   private var rest: Int
 
   /// Whether the limit left something out.
@@ -13,7 +10,7 @@ package struct LimitBudget {
   /// - Parameters:
   ///   - limit: the limit.
   ///   - value: the value of the caller's own limit; `nil`, the default, is that of the limit.
-  package init(_ limit: Limit, value: Int? = nil) { (self.limit, rest) = (limit, value ?? limit.value) }
+  package init(_ limit: Limit, value: Int? = nil) { rest = value ?? limit.value }
 
   /// Uses a part of the budget. The last part may exceed it.
   ///
