@@ -18,32 +18,34 @@ struct CauseFinder {
     let state: String?
   }
 
-  /// One version with its computed values. They are computed at the first change.
+  /// One version with its computed values. They are computed as far as they are asked for.
   private struct Side {
     let version: StyledVersion
-    let environment: StyleEnvironment
-    /// The one node that is computed, with its ancestors; `nil` for all nodes.
-    let node: Int?
-    private var evaluator: StyleEvaluator?
+    private var evaluator: StyleEvaluator
     private var tracers: [Int: PropertyTracer] = [:]
 
-    init(_ version: StyledVersion, _ environment: StyleEnvironment, upTo node: Int?) {
+    init(_ version: StyledVersion, _ environment: StyleEnvironment) {
       self.version = version
-      self.environment = environment
-      self.node = node
+      evaluator = StyleEvaluator(
+        matching: version.stylesheet, tree: version.tree, environment: environment, index: version.index)
     }
 
-    mutating func trace(_ subject: Subject) -> PropertyTrace? {
-      let evaluator = evaluator ?? made
-      self.evaluator = evaluator
-      return tracers[subject.node, default: PropertyTracer(evaluator, node: subject.node)]
-        .trace(subject.name, state: subject.state ?? "normal")
+    /// Explains a value, and adds the number of visited rules and declarations.
+    mutating func trace(_ subject: Subject, _ visits: inout Int) -> PropertyTrace? {
+      if tracers[subject.node] == nil {
+        let before = evaluator.ruleVisits
+        evaluator.compute(upTo: subject.node)
+        visits += evaluator.ruleVisits - before
+        tracers[subject.node] = PropertyTracer(evaluator, node: subject.node)
+      }
+      let before = tracers[subject.node]?.ruleVisits ?? 0
+      let trace = tracers[subject.node]?.trace(subject.name, state: subject.state ?? "normal")
+      visits += (tracers[subject.node]?.ruleVisits ?? 0) - before + (trace?.candidates.count ?? 0)
+      return trace
     }
 
     /// The declaration of a theme that decides the color scheme of a node, and the color scheme.
-    mutating func scheme(of node: Int) -> (place: ChangeCause.Place?, scheme: Appearance) {
-      let evaluator = evaluator ?? made
-      self.evaluator = evaluator
+    func scheme(of node: Int) -> (place: ChangeCause.Place?, scheme: Appearance) {
       let place = evaluator.schemeTheme(of: node).map { theme in
         ChangeCause.Place(
           location: theme.colorSchemeLocation, rule: "@theme \(theme.name)",
@@ -51,30 +53,19 @@ struct CauseFinder {
       }
       return (place, evaluator.colorScheme(of: node))
     }
-
-    private var made: StyleEvaluator {
-      guard let node else { return StyleEvaluator(version.stylesheet, tree: version.tree, environment: environment) }
-      return StyleEvaluator(version.stylesheet, tree: version.tree, environment: environment, upTo: node)
-    }
   }
 
-  /// Creates a finder for all nodes.
+  /// The number of rules and declarations that were visited up to now.
+  private(set) var visits = 0
+
+  /// Creates a finder.
   init(_ old: StyledVersion, _ new: StyledVersion, _ environment: StyleEnvironment) {
-    self.old = Side(old, environment, upTo: nil)
-    self.new = Side(new, environment, upTo: nil)
+    self.old = Side(old, environment)
+    self.new = Side(new, environment)
   }
 
-  /// Creates a finder for one node, while a node of both trees has a further state.
-  init(
-    _ old: StyledVersion, _ new: StyledVersion, _ environment: StyleEnvironment, forcing state: ForcedState,
-    upTo node: Int
-  ) {
-    let sides = [old, new].map { version in
-      Side(
-        StyledVersion(version.stylesheet, version.tree.adding(state: state.name, to: state.node)), environment,
-        upTo: node)
-    }
-    (self.old, self.new) = (sides[0], sides[1])
+  private mutating func traces(_ subject: Subject) -> (old: PropertyTrace?, new: PropertyTrace?) {
+    (old.trace(subject, &visits), new.trace(subject, &visits))
   }
 
   /// Returns the causes of a change at a node, in the order in which they are found.
@@ -87,7 +78,7 @@ struct CauseFinder {
 
   private mutating func collect(_ subject: Subject, _ found: inout [ChangeCause], _ seen: inout Set<Subject>) {
     guard seen.insert(subject).inserted else { return }
-    let (before, after) = (old.trace(subject), new.trace(subject))
+    let (before, after) = traces(subject)
     let direct = CauseFinder.causes(before, after)
     if !direct.isEmpty {
       for cause in direct where !found.contains(cause) { found.append(cause) }
@@ -112,13 +103,14 @@ struct CauseFinder {
   private mutating func followIfChanged(
     _ subject: Subject, _ found: inout [ChangeCause], _ seen: inout Set<Subject>
   ) {
-    guard old.trace(subject)?.value?.text != new.trace(subject)?.value?.text else { return }
+    let (before, after) = traces(subject)
+    guard before?.value?.text != after?.value?.text else { return }
     collect(subject, &found, &seen)
   }
 
   /// The cause if themes declare another color scheme for a node, which values such as `light-dark()` and those of the
   /// system refer to; `nil` otherwise.
-  private mutating func schemeOfTheme(_ node: Int) -> ChangeCause? {
+  private func schemeOfTheme(_ node: Int) -> ChangeCause? {
     let (before, after) = (old.scheme(of: node), new.scheme(of: node))
     guard before.scheme != after.scheme, before.place != nil || after.place != nil else { return nil }
     let kind: ChangeCause.Kind = before.place == nil ? .applies : after.place == nil ? .appliesNoMore : .changed

@@ -62,10 +62,11 @@ struct NodeValues {
   }
 
   private func customPropertyChanges(_ node: Int) -> [ValueChange] {
-    let (before, after) = (old.customProperties(of: node), new.customProperties(of: node))
     let parent = parents[node]
-    return Set(before.keys).union(after.keys).sorted().compactMap { name in
-      guard let change = change(Slot(name: name, state: nil), before[name], after[name]) else { return nil }
+    return old.ownCustomPropertyNames(of: node).union(new.ownCustomPropertyNames(of: node)).sorted().compactMap {
+      name in
+      let (before, after) = (old.customProperty(name, of: node), new.customProperty(name, of: node))
+      guard let change = change(Slot(name: name, state: nil), before, after) else { return nil }
       let isInherited =
         parent.map {
           old.customProperty(name, of: $0) == change.old && new.customProperty(name, of: $0) == change.new

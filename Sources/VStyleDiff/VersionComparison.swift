@@ -16,6 +16,17 @@ package struct VersionComparison {
     case all
   }
 
+  /// The work that a comparison may do.
+  package struct Limits: Sendable {
+    /// The nodes that may be styled again for further states. Default: those of ``Limit/stateVisits``.
+    package var stateVisits: Int?
+    /// The rules and declarations that may be visited for causes. Default: those of ``Limit/explanationVisits``.
+    package var causeVisits: Int?
+
+    /// Creates limits with the defaults.
+    package init() {}
+  }
+
   private let old: StyledVersion
   private let new: StyledVersion
   private let traits: Traits
@@ -23,6 +34,7 @@ package struct VersionComparison {
   private var keys: [Key] = []
   private var environments: [Key: [DiffEnvironment]] = [:]
   private var visits: LimitBudget
+  private var causeVisits: LimitBudget
 
   /// The causes of changes in further states, by the styles of the node, in the environment that is compared.
   private var forcedCauses: [NodeValues.Styles: [ValueChange: [ChangeCause]]] = [:]
@@ -34,6 +46,9 @@ package struct VersionComparison {
 
     /// Whether ``Limit/stateVisits`` left out the comparison in further states.
     package let areStatesLeftOut: Bool
+
+    /// Whether ``Limit/explanationVisits`` left out the causes of changes.
+    package let areCausesLeftOut: Bool
   }
 
   /// A change that may be the same in several environments.
@@ -44,8 +59,9 @@ package struct VersionComparison {
     let causes: [ChangeCause]
   }
 
-  private init(_ old: StyledVersion, _ new: StyledVersion, _ traits: Traits, _ visits: Int?) {
-    self.visits = LimitBudget(.stateVisits, value: visits)
+  private init(_ old: StyledVersion, _ new: StyledVersion, _ traits: Traits, _ limits: Limits) {
+    visits = LimitBudget(.stateVisits, value: limits.stateVisits)
+    causeVisits = LimitBudget(.explanationVisits, value: limits.causeVisits)
     self.old = old
     self.new = new
     self.traits = traits
@@ -60,12 +76,12 @@ package struct VersionComparison {
   ///   - environments: the themes and appearances in which the versions are compared.
   ///   - traits: the other traits.
   ///   - states: the states in which the nodes are compared.
-  ///   - visits: the nodes that may be styled again for further states. Default: that of ``Limit/stateVisits``.
+  ///   - limits: the work that may be done.
   package static func changes(
     from old: StyledVersion, to new: StyledVersion, in environments: [DiffEnvironment], traits: Traits = Traits(),
-    states: StateCoverage = .all, visits: Int? = nil
+    states: StateCoverage = .all, limits: Limits = Limits()
   ) -> Result {
-    var comparison = VersionComparison(old, new, traits, visits)
+    var comparison = VersionComparison(old, new, traits, limits)
     let engines = (StyleEngine(old.stylesheet, tree: old.tree), StyleEngine(new.stylesheet, tree: new.tree))
     for environment in environments { comparison.compare(engines.0, engines.1, in: environment, states) }
     let order = comparison.keys.indices.sorted { left, right in
@@ -78,7 +94,9 @@ package struct VersionComparison {
         node: key.node, forced: key.forced, value: key.value, causes: key.causes,
         environments: comparison.environments[key] ?? [])
     }
-    return Result(changes: changes, areStatesLeftOut: comparison.visits.isExceeded)
+    return Result(
+      changes: changes, areStatesLeftOut: comparison.visits.isExceeded,
+      areCausesLeftOut: comparison.causeVisits.isExceeded)
   }
 
   private mutating func compare(
@@ -118,7 +136,7 @@ package struct VersionComparison {
       let changes = values.changes(of: node)
       guard !changes.isEmpty else { return [] }
       let styles = values.styles(of: node)
-      let found = causes[styles] ?? changes.map { finder.causes(of: $0, at: node) }
+      let found = causes[styles] ?? changes.map { self.causes(of: $0, at: node, &finder) }
       causes[styles] = found
       for (change, causes) in zip(changes, found) {
         add(Key(node: node, forced: nil, value: change, causes: causes), environment)
@@ -142,14 +160,24 @@ package struct VersionComparison {
         if causes == nil {
           // Selectors such as `:has()` may look at all nodes.
           if finder == nil { visits.use(parents.count) }
-          var used = finder ?? CauseFinder(old, new, environment.environment(traits), forcing: forced, upTo: node)
-          causes = used.causes(of: change, at: node)
+          var used =
+            finder
+            ?? CauseFinder(old.forcing(forced), new.forcing(forced), environment.environment(traits))
+          causes = self.causes(of: change, at: node, &used)
           finder = used
           forcedCauses[styles, default: [:]][change] = causes
         }
         add(Key(node: node, forced: forced, value: change, causes: causes ?? []), environment)
       }
     }
+  }
+
+  /// Finds the causes of a change; none where ``Limit/explanationVisits`` is used up.
+  private mutating func causes(of change: ValueChange, at node: Int, _ finder: inout CauseFinder) -> [ChangeCause] {
+    guard causeVisits.allowsMore() else { return [] }
+    let before = finder.visits
+    defer { causeVisits.use(finder.visits - before) }
+    return finder.causes(of: change, at: node)
   }
 
   private mutating func add(_ key: Key, _ environment: DiffEnvironment) {

@@ -47,6 +47,9 @@ public struct ComputedStyle: Sendable {
 
   /// The context in which values of the node and its children are resolved.
   var context = ValueContext()
+
+  /// The diagnostics of the values at this node, in the order in which they were found.
+  var diagnostics: [Diagnostic] = []
 }
 
 extension ComputedValue: CustomStringConvertible {

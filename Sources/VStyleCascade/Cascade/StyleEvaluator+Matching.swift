@@ -12,10 +12,13 @@ extension StyleEvaluator {
     var compiler = CascadeSorter(stylesheet, themes: tree.themes[node], slot: slot)
     let element = tree.element(node, states: states)
     var matcher = SelectorMatcher<TreeElement>()
-    for position in index.candidates(for: tree.nodes[node], typeNames: tree.typeNames[node], themes: tree.themes[node])
-    {
+    let candidates = index.candidates(
+      for: tree.nodes[node], typeNames: tree.typeNames[node], themes: tree.themes[node])
+    ruleVisits += candidates.count
+    for position in candidates {
       let rule = stylesheet.rules[position]
       guard let distance = distance(of: rule, to: element, &matcher) else { continue }
+      ruleVisits += rule.declarations.count
       compiler.add(rule, isLocal: false, order: rule.order, distance: distance)
     }
     var order = 0
@@ -23,7 +26,9 @@ extension StyleEvaluator {
       var local = SelectorMatcher(scope: element)
       for rule in style.rules {
         order += 1
+        ruleVisits += 1
         guard distance(of: rule, to: element, &local) != nil else { continue }
+        ruleVisits += rule.declarations.count
         compiler.add(rule, isLocal: true, order: order, distance: 0)
       }
     }

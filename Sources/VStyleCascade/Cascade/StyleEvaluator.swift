@@ -14,13 +14,22 @@ package struct StyleEvaluator {
   let tree: MatchingTree
   let index: RuleIndex
   private(set) var matcher = SelectorMatcher<TreeElement>()
-  private var found: [Diagnostic] = []
+  /// The diagnostics of computed values, in the order in which they were found.
+  private(set) var found: [Diagnostic] = []
+
+  /// The number of rules that were compared with nodes, and of declarations that then applied, up to now.
+  package internal(set) var ruleVisits = 0
 
   /// The custom properties that a root inherits.
   let initialCustomProperties: CustomPropertyValues
 
   /// The styles of the nodes, by position in the tree; an empty style for a node that was not computed.
-  package private(set) var styles: [ComputedStyle] = []
+  package var styles: [ComputedStyle] { computed.styles }
+
+  private let computed: ComputedStyles
+
+  /// The properties that are computed first, by view type.
+  private var contextProperties: [String: [StyleSchema.PropertyEntry]] = [:]
 
   /// The diagnostics of computed values, such as a custom property without a value; one for each location.
   package var diagnostics: [Diagnostic] {
@@ -37,8 +46,7 @@ package struct StyleEvaluator {
   package init(_ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment())
   {
     self.init(matching: stylesheet, tree: tree, environment: environment, index: RuleIndex(stylesheet.rules))
-    styles.reserveCapacity(tree.nodes.count)
-    for node in tree.nodes.indices { styles.append(compute(node)) }
+    for node in tree.nodes.indices { compute(upTo: node) }
   }
 
   /// Computes one node of a tree and its ancestors.
@@ -53,44 +61,55 @@ package struct StyleEvaluator {
     _ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(),
     upTo node: Int
   ) {
-    self.init(stylesheet, tree: tree, environment: environment, computing: [node])
-  }
-
-  /// Computes some nodes of a tree and their ancestors. The other nodes have no values.
-  ///
-  /// - Complexity: proportional to the number of the nodes and their ancestors.
-  package init(
-    _ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment = StyleEnvironment(),
-    computing nodes: [Int]
-  ) {
     self.init(matching: stylesheet, tree: tree, environment: environment, index: RuleIndex(stylesheet.rules))
-    styles = Array(repeating: ComputedStyle(), count: tree.nodes.count)
-    var needed: Set<Int> = []
-    for node in nodes {
-      var next: Int? = node
-      while let node = next, needed.insert(node).inserted { next = tree.nodes[node].parent }
-    }
-    for node in needed.sorted() { styles[node] = compute(node) }
+    compute(upTo: node)
   }
 
-  /// Prepares a tree for matching without computing any values.
+  /// Computes a node and its ancestors, as far as they are not computed yet.
+  package mutating func compute(upTo node: Int) {
+    var missing: [Int] = []
+    var next: Int? = node
+    while let position = next, !computed.isComputed[position] {
+      missing.append(position)
+      next = tree.nodes[position].parent
+    }
+    for position in missing.reversed() {
+      let style = compute(position)
+      computed.set(style, of: position)
+    }
+  }
+
+  /// Prepares a tree for matching. No node is computed yet: ``compute(upTo:)`` does it.
   ///
   /// - Parameters:
   ///   - stylesheet: the stylesheet.
   ///   - tree: the elements.
   ///   - environment: the theme, the traits and the skin.
   ///   - index: the index of the stylesheet's rules.
-  init(matching stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment, index: RuleIndex) {
+  package init(
+    matching stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment, index: RuleIndex
+  ) {
     self.stylesheet = stylesheet
     self.environment = environment
     self.tree = MatchingTree(tree, stylesheet: stylesheet, environment: environment)
     self.index = index
+    computed = ComputedStyles(count: tree.nodes.count)
     initialCustomProperties = CustomPropertyValues(stylesheet.registrations)
   }
 
   mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
 
+  /// Removes all diagnostics.
+  mutating func removeDiagnostics() { found = [] }
+
   private mutating func compute(_ node: Int) -> ComputedStyle {
+    let before = found.count
+    var style = computeSlots(node)
+    style.diagnostics = Array(found[before...])
+    return style
+  }
+
+  private mutating func computeSlots(_ node: Int) -> ComputedStyle {
     let parent = tree.nodes[node].parent.map { styles[$0] }
     let states = tree.nodes[node].states
     var style = computeStyle(node, parent, states: states, only: .plain)
@@ -137,7 +156,10 @@ package struct StyleEvaluator {
     style.context.displayScale = environment.traits.displayScale
     style.context.skin = environment.skin
     let all = entries(of: node)
-    for entry in ContextProperties.first(all) {
+    let typeName = tree.nodes[node].typeName
+    let first = contextProperties[typeName] ?? ContextProperties.first(all)
+    contextProperties[typeName] = first
+    for entry in first {
       let value = value(of: entry, cascades, style, parent)
       ContextProperties.update(
         &style.context, with: value, of: entry.name,
@@ -163,5 +185,24 @@ package struct StyleEvaluator {
     let schema = stylesheet.schema
     let name = tree.nodes[node].typeName
     return schema.properties(of: schema.viewTypes[name] == nil ? schema.fallbackViewType ?? name : name)
+  }
+}
+
+/// The styles of the nodes that an evaluator and its copies have computed.
+///
+/// OPTIMIZATION: an array in the evaluator would be copied whole at each node that is computed while a copy of the
+/// evaluator explains another one. All copies compute the same styles.
+private final class ComputedStyles {
+  private(set) var styles: [ComputedStyle]
+  private(set) var isComputed: [Bool]
+
+  init(count: Int) {
+    styles = Array(repeating: ComputedStyle(), count: count)
+    isComputed = Array(repeating: false, count: count)
+  }
+
+  func set(_ style: ComputedStyle, of node: Int) {
+    styles[node] = style
+    isComputed[node] = true
   }
 }

@@ -14,9 +14,6 @@ package struct PropertyTracer {
   /// The matching declarations in each control state; the key `nil` is for properties with one value.
   private var passes: [String?: Pass] = [:]
 
-  /// The diagnostics of computed values by location, each with its position among all; `nil` before the first trace.
-  private var diagnostics: [SourceLocation: (position: Int, diagnostic: Diagnostic)]?
-
   /// The cascades and the style of the node in one state.
   private struct Pass {
     let cascades: [String: Cascade]
@@ -31,6 +28,9 @@ package struct PropertyTracer {
     let style: ComputedStyle
   }
 
+  /// The number of rules that were compared with nodes, and of declarations that then applied, up to now.
+  package var ruleVisits: Int { evaluator.ruleVisits }
+
   /// Creates a tracer for a node.
   ///
   /// - Parameters:
@@ -38,6 +38,7 @@ package struct PropertyTracer {
   ///   - node: the position of the node in the tree.
   package init(_ evaluator: StyleEvaluator, node: Int) {
     self.evaluator = evaluator
+    self.evaluator.removeDiagnostics()
     self.node = node
     entries = evaluator.entries(of: node)
   }
@@ -168,23 +169,20 @@ package struct PropertyTracer {
   }
 
   private mutating func trace(of subject: Subject, listing most: Int) -> PropertyTrace {
-    if diagnostics == nil {
-      let numbered = evaluator.diagnostics.enumerated().map { ($1.location, (position: $0, diagnostic: $1)) }
-      diagnostics = Dictionary(numbered) { first, _ in first }
-    }
     var winners: [MatchedDeclaration] = []
     for winner in subject.cascades.compactMap(\.winner)
     where !winners.contains(where: { $0.precedence == winner.precedence }) {
       winners.append(winner)
     }
-    let locations = Set(winners.flatMap { [$0.declaration.location, $0.declaration.nameLocation] }.compactMap(\.self))
+    var locations = Set(winners.flatMap { [$0.declaration.location, $0.declaration.nameLocation] }.compactMap(\.self))
+    let diagnostics = evaluator.styles[node].diagnostics + evaluator.found
     var isCut = false
     let candidates = candidates(subject.cascades, winners, most, &isCut)
     return PropertyTrace(
       property: subject.name, value: subject.value, candidates: candidates,
       customProperties: steps(winners.map(\.declaration), subject.style, max(most - candidates.count, 0), &isCut),
       themes: subject.style.themes,
-      diagnostics: locations.compactMap { diagnostics?[$0] }.sorted { $0.position < $1.position }.map(\.diagnostic),
+      diagnostics: diagnostics.filter { locations.remove($0.location) != nil },
       isCut: isCut)
   }
 

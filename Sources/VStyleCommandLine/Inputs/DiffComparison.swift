@@ -21,6 +21,9 @@ struct DiffComparison {
   /// Whether a limit left out the comparison in further states.
   let areStatesLeftOut: Bool
 
+  /// Whether a limit left out the causes of changes.
+  let areCausesLeftOut: Bool
+
   /// The number of further environments that ``Limit/columnViews`` leaves out.
   let leftOutEnvironments: Int
 
@@ -86,6 +89,7 @@ struct DiffComparison {
       in: environments, traits: traits, states: examples == nil ? .all : .tree)
     changes = result.changes.filter { examples?.named.contains($0.node) ?? true }
     areStatesLeftOut = result.areStatesLeftOut
+    areCausesLeftOut = result.areCausesLeftOut
     oldLocations = DiagnosticRenderer(old.sources)
     newLocations = DiagnosticRenderer(new.sources)
     errors = new.diagnostics.filter { $0.severity == .error }.map(newLocations.concise)

@@ -2,6 +2,7 @@ import VStyleCascade
 import VStyleLint
 import VStylePreview
 import VStyleSelectors
+import VStyleSyntax
 import VStyleValues
 
 extension PreviewComponents {
@@ -12,12 +13,15 @@ extension PreviewComponents {
   /// A change of one view can affect its siblings, so a tree holds few of them: with one tree, giving each view each
   /// state would take the square of their number.
   ///
-  /// - Returns: the components, at most ``countPerTree`` in each tree.
-  static func all(_ stylesheet: CompiledStylesheet) -> [PreviewComponents] {
-    let views = views(stylesheet)
-    return stride(from: 0, to: views.count, by: countPerTree).map { start in
+  /// - Returns: the components, at most ``countPerTree`` in each tree, and the number of further ones that
+  ///   ``Limit/components`` leaves out.
+  static func all(_ stylesheet: CompiledStylesheet) -> (components: [PreviewComponents], leftOut: Int) {
+    let all = views(stylesheet)
+    let views = all.prefix(Limit.components.value)
+    let components = stride(from: 0, to: views.count, by: countPerTree).map { start in
       PreviewComponents(stylesheet, views[start..<min(start + countPerTree, views.count)])
     }
+    return (components, all.count - views.count)
   }
 
   private static let countPerTree = 12

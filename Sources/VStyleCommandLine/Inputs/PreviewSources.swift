@@ -50,8 +50,9 @@ struct PreviewSources {
     }
     let images = ImageResources(files)
     let skins = try PreviewSkins(skins, files, scale: traits.displayScale)
+    let (components, leftOut) = PreviewComponents.all(stylesheet)
     var input = PreviewInput(
-      title: title, stylesheet: stylesheet, screens: screens, components: PreviewComponents.all(stylesheet),
+      title: title, stylesheet: stylesheet, screens: screens, components: components, leftOutComponents: leftOut,
       environments: try environments(stylesheet, skins.skins)
     ) { skins.image(at: $0) ?? images.image(at: $0, from: $1) }
     input.diagnostics = skins.diagnostics + diagnostics(sources, skins.packs, files)

@@ -23,10 +23,14 @@ struct DiffReport {
   private var leftOut: String {
     comparisons.map { comparison in
       var parts: [(text: String, limit: Limit)] = []
-      if comparison.leftOutEnvironments > 0 { parts.append(("themes and appearances", .columnViews)) }
-      if comparison.areStatesLeftOut { parts.append(("further states", .stateVisits)) }
+      let path = comparison.path
+      if comparison.leftOutEnvironments > 0 {
+        parts.append(("not all themes and appearances of \(path) were compared", .columnViews))
+      }
+      if comparison.areStatesLeftOut { parts.append(("not all further states of \(path) were compared", .stateVisits)) }
+      if comparison.areCausesLeftOut { parts.append(("not all causes in \(path) were searched", .explanationVisits)) }
       return parts.map { part in
-        "warning: not all \(part.text) of \(comparison.path) were compared; choose a theme with `--theme`, or a smaller "
+        "warning: \(part.text); choose a theme with `--theme`, or a smaller "
           + "tree: \(part.limit.sentence())\n"
       }.joined()
     }.joined()

@@ -63,6 +63,11 @@ extension StyleEngine {
   package func changedCustomProperties(of node: Int) -> [String: String] {
     core.changedCustomProperties(of: ID(node))
   }
+
+  /// The names of the custom properties that may have another value, or none, than at the parent; for a root, of all.
+  ///
+  /// - Complexity: as that of ``changedCustomProperties(of:)``.
+  package func ownCustomPropertyNames(of node: Int) -> Set<String> { core.ownCustomPropertyNames(of: ID(node)) }
 }
 
 extension EngineCore {
@@ -122,11 +127,18 @@ extension EngineCore {
     let above = styles.customProperties[outer].values
     var changed: [String: String] = [:]
     // Properties that are not inherited and that only the parent has are omitted.
-    for name in Set(own.cascades.keys).union(above.uninheritedNames) {
+    for name in ownCustomPropertyNames(of: node) {
       guard let text = own.values[name]?.text, text != above[name]?.text else { continue }
       changed[name] = text
     }
     return changed
+  }
+
+  func ownCustomPropertyNames(of node: ID<Node>) -> Set<String> {
+    guard let set = customPropertySet(of: node) else { return [] }
+    let own = styles.customProperties[set]
+    guard let outer = customPropertySet(of: nodes.parent[node]) else { return Set(own.values.all.keys) }
+    return set == outer ? [] : Set(own.cascades.keys).union(styles.customProperties[outer].values.uninheritedNames)
   }
 
   /// The custom properties of a node; `nil` for no node, and before the first flush.

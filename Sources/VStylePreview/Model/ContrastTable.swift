@@ -4,16 +4,16 @@ import VStyleSyntax
 import VStyleValues
 
 /// The lowest contrast of each custom property as the color of a text, by environment.
-final class ContrastTable {
+struct ContrastTable: Sendable {
   /// A text with a low contrast.
-  struct Lowest {
+  struct Lowest: Sendable {
     /// The contrast ratio, 1 to 21.
     let ratio: Double
     /// The view.
     let place: String
   }
 
-  private struct Key: Hashable {
+  private struct Key: Hashable, Sendable {
     let name: String
     let environment: Int
   }
@@ -31,10 +31,10 @@ final class ContrastTable {
   ///   - screen: the screen.
   ///   - engine: an engine with the values of the environment.
   ///   - environment: the number of the environment.
-  ///   - references: returns the custom properties that a value of a node refers to.
-  func add(
+  ///   - references: returns the custom properties that a property of a node refers to.
+  mutating func add(
     _ screen: PreviewScreen, _ engine: StyleEngine, _ environment: Int,
-    references: (_ node: Int, _ property: String) -> [String]
+    _ references: (_ property: String, _ node: Int) -> [String]
   ) {
     let scheme = engine.environment.traits.colorScheme
     var grounds: [Color] = []
@@ -52,7 +52,7 @@ final class ContrastTable {
       guard element.text?.isEmpty == false else { continue }
       for (property, color) in texts where color.alpha > 0 {
         let ratio = color.over(ground).contrastRatio(with: ground)
-        for name in references(node, property) {
+        for name in references(property, node) {
           let key = Key(name: name, environment: environment)
           if let known = entries[key], known.ratio <= ratio { continue }
           entries[key] = Lowest(ratio: ratio, place: "\(element.key) in \(screen.name)")

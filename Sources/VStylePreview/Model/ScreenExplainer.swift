@@ -9,11 +9,12 @@ struct ScreenExplainer {
   private let screen: PreviewScreen
   private let engine: StyleEngine
   private let renderer: DiagnosticRenderer
-  private let evaluator: StyleEvaluator
-  /// A node for each key.
-  private let representatives: [Key: Int]
+  private var evaluator: StyleEvaluator
   private var known: [Key: Entry] = [:]
   private var inheriting: [Key: [String: Bool]] = [:]
+
+  /// The nearest ancestor whose value is not inherited, for each property, by node.
+  private var givers: [String: [Int: Int?]] = [:]
 
   /// Nodes with the same rules in all states and the same inherited values have the same explanation.
   private struct Key: Hashable {
@@ -31,42 +32,48 @@ struct ScreenExplainer {
   }
 
   /// Creates an explainer for the environment of an engine, after its flush.
-  init(_ screen: PreviewScreen, _ engine: StyleEngine, _ renderer: DiagnosticRenderer) {
+  ///
+  /// - Parameters:
+  ///   - screen: the screen.
+  ///   - engine: an engine with the nodes of the screen.
+  ///   - renderer: formats locations.
+  ///   - index: the index of the stylesheet's rules.
+  init(_ screen: PreviewScreen, _ engine: StyleEngine, _ renderer: DiagnosticRenderer, _ index: RuleIndex) {
     self.screen = screen
     self.engine = engine
     self.renderer = renderer
-    // One node for each key, and its ancestors, are enough.
-    var first: [Key: Int] = [:]
-    for node in screen.tree.nodes.indices.reversed() { first[ScreenExplainer.key(node, screen, engine)] = node }
-    representatives = first
     evaluator = StyleEvaluator(
-      screen.stylesheet, tree: screen.tree, environment: engine.environment, computing: Array(first.values))
+      matching: screen.stylesheet, tree: screen.tree, environment: engine.environment, index: index)
   }
 
   /// Returns the answers for a node as JSON without the ancestor, and the position of the ancestor that an inherited
   /// value comes from.
-  mutating func answers(of node: Int) -> [(json: String, ancestor: Int?)] {
-    entry(node).answers.map { answer in
-      (answer.json, answer.inherited.flatMap { ancestor(of: node, giving: $0) })
+  ///
+  /// - Parameters:
+  ///   - node: the position of the node.
+  ///   - visits: the budget of ``Limit/explanationVisits``.
+  /// - Returns: `nil` if the budget is used up.
+  mutating func answers(of node: Int, _ visits: inout LimitBudget) -> [(json: String, ancestor: Int?)]? {
+    let key = key(node)
+    guard let entry = known[key] ?? make(node, &visits) else { return nil }
+    known[key] = entry
+    return entry.answers.map { answer in
+      (answer.json, answer.inherited.flatMap { giver(of: $0, to: node) })
     }
   }
 
-  /// Returns the custom properties that the color of a text refers to.
-  mutating func references(of property: String, at node: Int) -> [String] { entry(node).colors[property] ?? [] }
+  /// Returns the custom properties that the color of a text refers to; none at a node without an explanation.
+  func references(of property: String, at node: Int) -> [String] { known[key(node)]?.colors[property] ?? [] }
 
-  private mutating func entry(_ node: Int) -> Entry {
-    let key = ScreenExplainer.key(node, screen, engine)
-    if let known = known[key] { return known }
-    let entry = make(representatives[key] ?? node)
-    known[key] = entry
-    return entry
-  }
-
-  private func make(_ node: Int) -> Entry {
+  private mutating func make(_ node: Int, _ visits: inout LimitBudget) -> Entry? {
+    guard visits.allowsMore() else { return nil }
+    let before = evaluator.ruleVisits
+    evaluator.compute(upTo: node)
     var tracer = PropertyTracer(evaluator, node: node)
     let subjects = NodeExplanation.subjects(
       of: screen.tree.nodes[node].typeName, screen.stylesheet.schema, &tracer)
     let answers = NodeExplanation.answers(subjects, &tracer)
+    visits.use(tracer.ruleVisits - before)
     let colors = answers.filter { $0.subject.state == nil && ContrastTable.textColors.contains($0.subject.name) }
     return Entry(
       answers: answers.map { answer in
@@ -79,25 +86,37 @@ struct ScreenExplainer {
   }
 
   /// Returns the nearest ancestor whose value is not inherited.
-  private mutating func ancestor(of node: Int, giving property: String) -> Int? {
-    var next = screen.tree.nodes[node].parent
-    while let position = next {
-      if !inherits(property, position) { return position }
-      next = screen.tree.nodes[position].parent
+  private mutating func giver(of property: String, to node: Int) -> Int? {
+    var path: [Int] = []
+    var giver: Int?
+    var position = node
+    while true {
+      if let known = givers[property]?[position] {
+        giver = known
+        break
+      }
+      path.append(position)
+      guard let parent = screen.tree.nodes[position].parent else { break }
+      if !inherits(property, parent) {
+        giver = parent
+        break
+      }
+      position = parent
     }
-    return nil
+    for position in path { givers[property, default: [:]].updateValue(giver, forKey: position) }
+    return giver
   }
 
   private mutating func inherits(_ property: String, _ node: Int) -> Bool {
-    let key = ScreenExplainer.key(node, screen, engine)
+    let key = key(node)
     if let known = inheriting[key]?[property] { return known }
-    var tracer = PropertyTracer(evaluator, node: representatives[key] ?? node)
+    var tracer = PropertyTracer(evaluator, node: node)
     let inherits = if case .inherited? = tracer.value(of: property)?.source { true } else { false }
     inheriting[key, default: [:]][property] = inherits
     return inherits
   }
 
-  private static func key(_ node: Int, _ screen: PreviewScreen, _ engine: StyleEngine) -> Key {
+  private func key(_ node: Int) -> Key {
     let element = screen.tree.nodes[node]
     return Key(
       style: engine.styleIndex(of: node), parent: element.parent.flatMap(engine.styleIndex), type: element.typeName,

@@ -12,18 +12,17 @@ import VStyleValues
 /// answers       as in `vstyle explain --format json`, without `inheritedFrom`
 /// explanations  pairs of an answer and the node that its value is inherited from, or -1
 /// drawings      pairs of classes and content, for forced states
-/// screens       name; nodes: key, type, selector, parent; cells: for each node its values and explanation, and for
-///               each forced state: node, state, and the changed nodes, each with its drawing and its values
+/// screens       name; nodes: key, type, selector, parent; cells: for each node its values and explanation, or -1
+///               if a limit leaves it out; for each forced state: node, state, and the changed nodes, each with its
+///               drawing and its values
 /// ```
 final class PageData {
   private let strings = StringTable()
   private let values: ValueRecords
   private let texts = ValueTexts()
-  private let answers = StringTable()
-  private let explanations = StringTable()
   private var drawings: [DrawnNode: Int] = [:]
   private var drawingTexts: [String] = []
-  private var screens: [String] = []
+  private var screens: [(screen: PreviewScreen, cells: [Cell])] = []
 
   /// The views that may still be styled again for further states.
   var stateVisits: LimitBudget
@@ -37,8 +36,6 @@ final class PageData {
   struct Cell {
     /// The index of the record of each node.
     var values: [Int] = []
-    /// The index of the explanation of each node.
-    var explanations: [Int] = []
     /// The nodes that a state of one node changes, each with its drawing and its values.
     var forced: [(node: Int, state: String, changes: [Int])] = []
   }
@@ -54,13 +51,6 @@ final class PageData {
     return values.add(screen.tree.nodes[node].typeName, list)
   }
 
-  /// Adds the explanation of a node.
-  ///
-  /// - Returns: the index of the record.
-  func addExplanation(_ list: [(json: String, ancestor: Int?)]) -> Int {
-    explanations.index(of: PageData.list(list.flatMap { [answers.index(of: $0.json), $0.ancestor ?? -1] }))
-  }
-
   /// Adds a drawing of a node in a forced state.
   ///
   /// - Returns: the index of the record.
@@ -72,36 +62,38 @@ final class PageData {
   }
 
   /// Adds a screen.
-  func add(_ screen: PreviewScreen, _ cells: [Cell]) {
+  func add(_ screen: PreviewScreen, _ cells: [Cell]) { screens.append((screen, cells)) }
+
+  /// The data as JSON.
+  func json(_ environments: [PreviewEnvironment], _ explanations: PageExplanations) -> String {
+    let screens = zip(screens, explanations.indices).map { PageData.text($0.screen, $0.cells, $1) }
+    return """
+      {"environments":\(PageData.text(.strings(environments.map(\.title)))),
+      "strings":\(PageData.text(.strings(strings.texts))),
+      "values":[\(values.texts.joined(separator: ","))],
+      "answers":[\(explanations.answers.joined(separator: ",\n"))],
+      "explanations":[\(explanations.explanations.joined(separator: ","))],
+      "drawings":[\(drawingTexts.joined(separator: ","))],
+      "screens":[\(screens.joined(separator: ",\n"))]}
+      """
+  }
+
+  private static func text(_ screen: PreviewScreen, _ cells: [Cell], _ explanations: [[Int]]) -> String {
     let nodes = screen.tree.nodes.map { node in
-      PageData.text([
+      text([
         .string(node.key), .string(node.typeName), .string(NodeSelector.text(of: node)), .integer(node.parent ?? -1),
       ])
     }
-    screens.append(
+    return """
+      {"name":\(text(.string(screen.name))),"nodes":[\(nodes.joined(separator: ","))],
+      "cells":[\(zip(cells, explanations).map(text).joined(separator: ",\n"))]}
       """
-      {"name":\(PageData.text(.string(screen.name))),"nodes":[\(nodes.joined(separator: ","))],
-      "cells":[\(cells.map(PageData.text).joined(separator: ",\n"))]}
-      """)
   }
 
-  /// The data as JSON.
-  func json(_ environments: [PreviewEnvironment]) -> String {
-    """
-    {"environments":\(PageData.text(.strings(environments.map(\.title)))),
-    "strings":\(PageData.text(.strings(strings.texts))),
-    "values":[\(values.texts.joined(separator: ","))],
-    "answers":[\(answers.texts.joined(separator: ",\n"))],
-    "explanations":[\(explanations.texts.joined(separator: ","))],
-    "drawings":[\(drawingTexts.joined(separator: ","))],
-    "screens":[\(screens.joined(separator: ",\n"))]}
-    """
-  }
-
-  private static func text(_ cell: Cell) -> String {
+  private static func text(_ cell: Cell, _ explanations: [Int]) -> String {
     let forced = cell.forced.map { "[\($0.node),\(text(.string($0.state))),\(list($0.changes))]" }
     return """
-      {"values":\(list(cell.values)),"explanations":\(list(cell.explanations)),"forced":[\(forced.joined(separator: ","))]}
+      {"values":\(list(cell.values)),"explanations":\(list(explanations)),"forced":[\(forced.joined(separator: ","))]}
       """
   }
 

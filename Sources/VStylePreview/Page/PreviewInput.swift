@@ -22,6 +22,9 @@ package struct PreviewInput {
   /// The number of further columns that ``Limit/columnViews`` leaves out.
   package private(set) var leftOutColumns = 0
 
+  /// The number of further components that ``Limit/components`` leaves out.
+  package let leftOutComponents: Int
+
   /// The diagnostics of lint, in order.
   package var diagnostics: [PreviewDiagnostic] = []
 
@@ -34,18 +37,23 @@ package struct PreviewInput {
   /// The views that may be styled again for further states. Default: that of ``Limit/stateVisits``.
   package var stateVisits: Int?
 
+  /// The rules and declarations that explanations may visit. Default: those of ``Limit/explanationVisits``.
+  package var explanationVisits: Int?
+
   /// Returns the image file at an address, which is relative to the path of a sheet.
   package var resources: (String, String?) -> ImageResource?
 
   /// Creates an input without diagnostics.
   package init(
     title: String, stylesheet: CompiledStylesheet, screens: [PreviewScreen], components: [PreviewComponents],
-    environments: [PreviewEnvironment], resources: @escaping (String, String?) -> ImageResource? = { _, _ in nil }
+    leftOutComponents: Int = 0, environments: [PreviewEnvironment],
+    resources: @escaping (String, String?) -> ImageResource? = { _, _ in nil }
   ) {
     self.title = title
     self.stylesheet = stylesheet
     self.screens = screens
     self.components = components
+    self.leftOutComponents = leftOutComponents
     let nodes = (screens + components.map(\.screen)).reduce(0) { $0 + $1.tree.nodes.count }
     self.environments = Array(environments.prefix(Limit.columnViews.parts(of: nodes)))
     leftOutColumns = environments.count - self.environments.count

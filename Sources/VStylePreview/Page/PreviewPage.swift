@@ -14,14 +14,33 @@ package struct PreviewPage {
 
   /// The page as HTML.
   package func html() -> String {
+    let (screens, components, environments) = (input.screens, input.components.map(\.screen), input.environments)
+    let visits = input.explanationVisits
+    // Drawing and explaining take about as long as each other.
+    let (drawn, explanations) = Workers.pair {
+      draw()
+    } beside: {
+      PageExplanations(screens, components: components, environments, visits: visits)
+    }
+    return html(drawn, explanations)
+  }
+
+  /// The drawings of all screens and components, with what the page needs for them.
+  private struct Drawn {
+    let looks: LookTable
+    let data: PageData
+    let screens: [String]
+    let components: String
+  }
+
+  private func draw() -> Drawn {
     let looks = LookTable()
     let data = PageData(stateVisits: input.stateVisits)
-    let contrasts = ContrastTable()
     var bodies: [String] = []
     var number = 0
     for screen in input.screens {
       var section = ScreenSection(screen, number: number, looks, data, resources: input.resources)
-      bodies.append(ScreensHTML.screen(&section, number: number, input, contrasts))
+      bodies.append(ScreensHTML.screen(&section, number: number, input))
       number += 1
     }
     var rows = ""
@@ -30,7 +49,12 @@ package struct PreviewPage {
       rows += ComponentsHTML.rows(&section, number: number, components, input)
       number += 1
     }
-    let json = HTMLText.script(json: data.json(input.environments))
+    return Drawn(looks: looks, data: data, screens: bodies, components: rows)
+  }
+
+  private func html(_ drawn: Drawn, _ explanations: PageExplanations) -> String {
+    let bodies = drawn.screens
+    let json = HTMLText.script(json: drawn.data.json(input.environments, explanations))
     let stamp = input.stamp.map { " data-stamp=\"\(HTMLText.escaped($0))\"" } ?? ""
     return """
       <!DOCTYPE html>
@@ -43,7 +67,7 @@ package struct PreviewPage {
       <title>\(HTMLText.escaped(input.title))</title>
       <script>\(Self.text(PackageResources.page_js))</script>
       <style>@layer page {\(Self.styleSheet)}
-      \(looks.text)</style>
+      \(drawn.looks.text)</style>
       </head>
       <body>
       <a class="skip" href="#main">Skip to the screens</a>
@@ -54,10 +78,10 @@ package struct PreviewPage {
       <main id="main">
       \(input.banner.map { "<div role=\"alert\" class=\"severity-error\"><pre>\(HTMLText.escaped($0))</pre></div>" } ?? "")
       \(bodies.isEmpty ? "" : "<section id=\"screens\" aria-labelledby=\"h-screens\"><h2 id=\"h-screens\">Screens</h2>\(Self.screensRemark)\(bodies.joined(separator: "\n"))</section>")
-      \(input.components.isEmpty ? "" : ComponentsHTML.table(rows, input))
-      \(CustomPropertiesHTML.text(input, contrasts))
+      \(input.components.isEmpty ? "" : ComponentsHTML.table(drawn.components, input))
+      \(CustomPropertiesHTML.text(input, explanations.contrasts))
       \(DiagnosticsHTML.text(input))
-      \(notDrawn(data))
+      \(notDrawn(drawn.data, explanations))
       </main>
       \(Self.inspector)
       </div>
@@ -85,8 +109,20 @@ package struct PreviewPage {
     </aside>
     """
 
-  private func notDrawn(_ data: PageData) -> String {
-    NotDrawnHTML.text(columns: input.leftOutColumns, areStatesLeftOut: data.stateVisits.isExceeded)
+  private func notDrawn(_ data: PageData, _ explanations: PageExplanations) -> String {
+    var leftOut: [(text: String, limit: Limit)] = []
+    if input.leftOutComponents > 0 {
+      leftOut.append(("\(input.leftOutComponents) further components are not drawn", .components))
+    }
+    if input.leftOutColumns > 0 {
+      leftOut.append(("\(input.leftOutColumns) further columns are not drawn", .columnViews))
+    }
+    if data.stateVisits.isExceeded { leftOut.append(("Some views are not drawn in further states", .stateVisits)) }
+    if explanations.areLeftOut {
+      leftOut.append(
+        ("The values of some views are not explained, and their contrasts not measured", .explanationVisits))
+    }
+    return NotDrawnHTML.text(leftOut)
   }
 
   private var links: String {

@@ -26,26 +26,21 @@ struct ScreenSection {
   ///
   /// - Parameters:
   ///   - environments: the columns.
-  ///   - contrasts: receives the contrasts of the texts.
   ///   - visit: receives the number and the drawings of each environment, while the engine has its values.
   mutating func draw(
-    _ environments: [PreviewEnvironment], _ contrasts: ContrastTable? = nil, visit: (Int, Drawings) -> Void
+    _ environments: [PreviewEnvironment], visit: (Int, Drawings) -> Void
   ) {
-    let renderer = DiagnosticRenderer(screen.stylesheet.sources)
     var cells: [PageData.Cell] = []
     for (index, environment) in environments.enumerated() {
       drawer.select(environment.environment)
       var cell = PageData.Cell()
-      var explainer = ScreenExplainer(screen, drawer.engine, renderer)
       var drawn: [DrawnNode] = []
       var values: [Int] = []
       for node in screen.tree.nodes.indices {
         drawn.append(drawer.draw(node))
         values.append(drawer.values(of: node, in: data))
-        cell.explanations.append(data.addExplanation(explainer.answers(of: node)))
       }
       cell.values = values
-      contrasts?.add(screen, drawer.engine, index) { node, property in explainer.references(of: property, at: node) }
       var states: [Int: [(state: String, drawings: [Int: DrawnNode])]] = [:]
       force(drawn, values) { node, state, changes in
         let numbers = changes.flatMap { [$0.node, data.add($0.drawing), $0.values] }

@@ -5,11 +5,11 @@ import VStyleSyntax
 enum ScreensHTML {
   /// Returns a screen with a column for each environment.
   static func screen(
-    _ section: inout ScreenSection, number: Int, _ input: PreviewInput, _ contrasts: ContrastTable
+    _ section: inout ScreenSection, number: Int, _ input: PreviewInput
   ) -> String {
     var first: [DrawnNode]?
     var figures = ""
-    section.draw(input.environments, contrasts) { index, drawings in
+    section.draw(input.environments) { index, drawings in
       let roots = drawings.screen.tree.nodes.indices.filter { drawings.screen.tree.nodes[$0].parent == nil }
       let body = roots.map { drawings.html(of: $0) }.joined()
       let count = first.map { zip($0, drawings.drawn).count { $0 != $1 } }

@@ -28,9 +28,10 @@
       }
       return all;
     };
-    // The answers of `vstyle explain` for a node.
+    // The answers of `vstyle explain` for a node; null if a limit left them out.
     const explain = (screen, cell, node) => {
       const list = data.explanations[data.screens[screen].cells[cell].explanations[node]];
+      if (!list) return null;
       const answers = [];
       for (let i = 0; i < list.length; i += 2) {
         const from = list[i + 1];
@@ -202,7 +203,8 @@
       }
       $("changed").replaceChildren(...(changed.length
         ? [make("h3", {}, `While :${state.forced}`), ...changed] : []));
-      $("explained").replaceChildren(...answers.map(describe));
+      $("explained").replaceChildren(...(answers?.map(describe) ?? [make("p", { class: "severity-warning" },
+        "Not explained, see “Not drawn”. `vstyle explain` explains one view.")]));
       const rows = [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([label, text]) =>
         make("div", {}, make("code", {}, label + ": "), value(text)));
       $("computed").replaceChildren(...rows);

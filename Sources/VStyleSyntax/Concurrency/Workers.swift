@@ -27,6 +27,30 @@ package enum Workers {
     #endif
   }
 
+  /// The results of two pieces that run at the same time.
+  ///
+  /// - Parameters:
+  ///   - here: a piece that runs on the thread of the caller.
+  ///   - beside: a piece that runs on another thread. Without Dispatch it runs after the other one.
+  package static func pair<Here, Beside: Sendable>(
+    _ here: () -> Here, beside: @escaping @Sendable () -> Beside
+  ) -> (Here, Beside) {
+    #if canImport(Dispatch)
+      let group = DispatchGroup()
+      let result = Mutex<Beside?>(nil)
+      DispatchQueue.global().async(group: group) {
+        let value = beside()
+        result.withLock { $0 = value }
+      }
+      let own = here()
+      group.wait()
+      // The other piece has always run here.
+      return (own, result.withLock(\.self) ?? beside())
+    #else
+      return (here(), beside())
+    #endif
+  }
+
   /// The results of the pieces, in the order of their indices. Each worker keeps a cache.
   ///
   /// A worker runs consecutive pieces as far as it can, and reuses its cache from one piece to the next. The cache may

@@ -64,6 +64,11 @@ extension Limit {
     "explanation-bytes", bytes: 4 << 20, "the declarations and custom properties that `explain` lists, as text",
     because: "A declaration of `all` competes for every property: a page of them would be listed sixty times.")
 
+  /// The maximum number of styles and selectors that a preview shows one by one.
+  package static let components = Limit(
+    "components", count: 1_000, "named styles and views of selectors that `preview` shows one by one",
+    because: "Nobody looks at more of them, and every dozen is a tree that all rules are compared with.")
+
   /// The maximum number of views that are styled in all columns together.
   package static let columnViews = Limit(
     "column-views", count: 100_000,
@@ -76,9 +81,17 @@ extension Limit {
     "views that `preview` and `diff` style again while they give each view each further state, in all themes together",
     because: "A rule such as `Window:has(:highlighted) Label` lets a state of any view change all views: n² of them.")
 
+  /// The maximum number of rules and declarations that are visited for explanations of views.
+  package static let explanationVisits = Limit(
+    "explanation-visits", count: 1_000_000,
+    "rules compared with views, and declarations that then apply, for the explanations of `preview` and the causes of "
+      + "`diff`",
+    because: "n rules for all n views would be n² comparisons, each with a line in the inspector.")
+
   static let tools: [Limit] = [
     .jsonDepth, .treeDepth, .indentWidth, .patternBytes, .patternDepth, .treeBytes, .configurationBytes, .schemaBytes,
-    .baselineBytes, .diffBytes, .packFileBytes, .editorConfigBytes, .explanationBytes, .columnViews, .stateVisits,
+    .baselineBytes, .diffBytes, .packFileBytes, .editorConfigBytes, .explanationBytes, .components, .columnViews, .stateVisits,
+    .explanationVisits,
   ]
 
   /// All limits, in the groups and the order of `vstyle help limits`.

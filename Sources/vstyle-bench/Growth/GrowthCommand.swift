@@ -15,6 +15,9 @@ struct GrowthCommand: Sendable {
   /// Whether it is measured with large trees only.
   var isForTrees = false
 
+  /// Whether it compares with a short sheet.
+  var compares = false
+
   /// Every measured command.
   static let all: [GrowthCommand] = [
     GrowthCommand(name: "lint", arguments: ["lint"], usesConfiguration: true),
@@ -28,13 +31,17 @@ struct GrowthCommand: Sendable {
     GrowthCommand(
       name: "computed-json", arguments: ["computed", "--format", "json"], usesTree: true, isForTrees: true),
     GrowthCommand(name: "explain", arguments: ["explain", "--node", "label"], usesTree: true),
+    GrowthCommand(name: "preview", arguments: ["preview"], usesTree: true, isForTrees: true),
+    GrowthCommand(name: "diff", arguments: ["diff"], usesTree: true, isForTrees: true, compares: true),
     GrowthCommand(name: "fmt", arguments: ["fmt", "--diff"]),
     GrowthCommand(name: "parse", arguments: ["parse"]),
   ]
 
   /// Returns the arguments for the files of a folder.
   func arguments(in folder: String, for file: GrowthShape.File) -> [String] {
-    var words = arguments + ["\(folder)/sheet.vstyle"]
+    var words = arguments
+    if compares { words.append("\(folder)/other.vstyle") }
+    words.append("\(folder)/sheet.vstyle")
     if usesTree { words += ["--tree", "\(folder)/tree.json"] }
     if usesConfiguration {
       words += file == .configuration ? ["--config", "\(folder)/vstyle.json"] : ["--no-discovery"]
