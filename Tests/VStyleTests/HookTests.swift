@@ -19,10 +19,32 @@ private final class Marked: View {
   }
 }
 
+/// A view with a value type for the property that ``Marked`` only names.
+private final class Typed: View {
+  private var mark = 0.0
+  override class var properties: PropertyTable {
+    super.properties + [.special(.mark) { (view: Typed) in view.mark }]
+  }
+  override func mi_setValue(_ value: Any, forKey key: String) {
+    guard key == "mark", let number = value as? Double else { return super.mi_setValue(value, forKey: key) }
+    mark = number
+  }
+}
+
 /// A button whose hook records a property of its superclass and passes it to `super`.
 private final class Watching: Button {
   private(set) var seen: [String] = []
   override var mi_specialProperties: [String] { super.mi_specialProperties + ["alpha"] }
+  override func mi_setValue(_ value: Any, forKey key: String) {
+    seen.append(key)
+    super.mi_setValue(value, forKey: key)
+  }
+}
+
+/// A button whose hook records the colors of its title and passes them to `super`.
+private final class Coloring: Button {
+  private(set) var seen: [String] = []
+  override var mi_specialProperties: [String] { super.mi_specialProperties + ["title-color"] }
   override func mi_setValue(_ value: Any, forKey key: String) {
     seen.append(key)
     super.mi_setValue(value, forKey: key)
@@ -44,10 +66,44 @@ struct HookTests {
       view.styles = sheet["s"]
       #expect(view.mark == 3 && view.alpha == 0.5)
     }
+    for value in ["initial", "inherit", "unset", "revert", "var(--m)", "var(--m, 4)"] {
+      let sheet = Stylesheet("@style s for Marked { mark: \(value); alpha: 0.5 }", viewTypes: [Marked.self])
+      #expect(sheet.diagnostics.map(\.rule.name) == ["value-type-mismatch"], "\(value)")
+    }
     let indirect = Stylesheet(
       ":root { --m: 4 } @style s for Marked { mark: var(--m); alpha: 0.25 }", viewTypes: [Marked.self])
     view.styles = indirect["s"]
     #expect(view.mark == 3 && view.alpha == 0.25)
+  }
+
+  @MainActor
+  @Test(
+    "no sheet calls the hook for a special property without a binding",
+    arguments: ["initial", "inherit", "unset", "revert", "revert-layer", "var(--m)", "var(--m, 4)", "3"])
+  func neverCalled(_ value: String) {
+    let text = """
+      :root { --m: 4 } @style s for Marked { mark: \(value); alpha: 0.5 } @style t for Marked { all: \(value) }
+      Marked { all: \(value) } * { mark: \(value) }
+      """
+    let sheet = Stylesheet(text, viewTypes: [Marked.self, Typed.self])
+    for name in ["s", "t"] {
+      let view = Marked()
+      view.styles = sheet[name]
+      view.styles = nil
+      #expect(view.mark == 0)
+    }
+    let root = Marked()
+    let scope = StyleScope(root: root, sheets: [sheet])
+    scope.flush()
+    #expect(root.mark == 0)
+    root.mi_styles = [.mark: 7]
+    scope.flush()
+    #expect(root.mark == 7)
+    root.styles = Style(for: Marked.self) { $0[.mark] = 5 }
+    scope.flush()
+    root.mi_styles = nil
+    scope.flush()
+    #expect(root.mark == 5)
   }
 
   @Test("a bound property that a hook passes to `super` is set and restored")
@@ -61,6 +117,22 @@ struct HookTests {
     #expect(button.alpha == 0.25)
     button.styles = nil
     #expect(button.alpha == 1)
+  }
+
+  @Test("a hook gets the value of each control state with its key, and passes it on")
+  func states() {
+    let button = Coloring()
+    button.mi_styles = [.titleColor: Color.red, .titleColor.highlighted: Color.blue]
+    #expect(button.seen == ["title-color", "title-color-highlighted"])
+    #expect(button.titleColor(for: .normal) == .red && button.titleColor(for: .highlighted) == .blue)
+    button.mi_styles = nil
+    button.styles =
+      Stylesheet(
+        "@style s for Button { title-color: yellow; &:disabled { title-color: gray } }")["s"]
+    #expect(button.titleColor(for: .normal) == .yellow && button.titleColor(for: .disabled) == .gray)
+    button.mi_setValue(Color.blue, forKey: "titleColorSelected")
+    #expect(button.titleColor(for: .normal) == .yellow && button.titleColor(for: .selected) == .blue)
+    #expect(ViewTypeTable.of(Watching.self).bindings.first { $0.property == .alpha }?.isSpecial == true)
   }
 
   @Test("a property that no hook and no binding sets is reported", arguments: ["mark", "unknown"])

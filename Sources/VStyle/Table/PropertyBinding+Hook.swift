@@ -5,11 +5,12 @@ extension PropertyBinding {
   /// Returns the binding with writes that call the view's `mi_setValue(_:forKey:)`.
   func hooked(_ key: String) -> PropertyBinding {
     guard !isSpecial else { return self }
+    let keys = slots.indices.map { $0 == 0 ? key : PropertyBinding.hookKey(key, in: slots[$0]) }
     var binding = with(
       owner: owner, isSpecial: true,
       access: PropertyAccess(
         read: { [access] in access.read($0, $1) },
-        write: { object, value, _ in PropertyBinding.callHook(object, value, key) },
+        write: { object, value, slot in PropertyBinding.callHook(object, value, keys[slot]) },
         holds: { [access] in access.holds($0, $1, $2) }))
     binding.boundAccess = access
     return binding
@@ -17,14 +18,23 @@ extension PropertyBinding {
 
   /// Creates the binding of a property that only the hook declares.
   ///
-  /// The property cannot be read, and only Swift code sets it. Its value type is that of the ``VStyleValues/Property``
+  /// The property cannot be read, and only Swift code sets it. Nothing resets it. Its value type is that of the ``VStyleValues/Property``
   /// there.
   static func hook(_ key: String, of type: any Styleable.Type) -> PropertyBinding {
     PropertyBinding(
       property: Property(key, .untyped), kind: .untyped, slots: normalSlot, owner: type, isSpecial: true,
       isReadable: false,
       read: { _, _ in .none },
-      write: { object, value, _ in PropertyBinding.callHook(object, value, key) })
+      write: { object, value, _ in
+        // A keyword such as `initial` has no value here: the hook would cast nothing to its type.
+        value.isNone || PropertyBinding.callHook(object, value, key)
+      })
+  }
+
+  /// The key of a property's value in a control state, such as `titleColorHighlighted`, in the spelling of its key.
+  private static func hookKey(_ key: String, in state: String) -> String {
+    let name = "\(NameStyle.kebab(key))-\(state)"
+    return key.contains("-") ? name : NameStyle.camel(name)
   }
 
   /// Returns the binding with other accessors for another owner.

@@ -82,13 +82,13 @@ public struct PropertyBinding: Sendable {
     try access.write(object, value, slot)
   }
 
-  /// Writes the normal state slot of the member directly, without the hook of the view type.
+  /// Writes a state slot of the member directly, without the hook of the view type.
   ///
   /// - Returns: `false` if the value is not of the member's type, or if only the hook can set the property.
   /// - Throws: the errors of the setter.
-  package func writeMember(_ object: AnyObject, _ value: StyleValue) throws -> Bool {
-    guard isSpecial else { return try access.write(object, value, 0) }
-    return try boundAccess?.write(object, value, 0) ?? false
+  package func writeMember(_ object: AnyObject, _ value: StyleValue, _ slot: Int) throws -> Bool {
+    guard isSpecial else { return try access.write(object, value, slot) }
+    return try boundAccess?.write(object, value, slot) ?? false
   }
 
   /// The state slots of a plain member.

@@ -46,11 +46,18 @@ extension StylesheetCompiler {
     _ named: NamedProperty, _ name: String, at location: SourceLocation, in declaration: SourceLocation,
     _ context: RuleContext
   ) -> Bool {
-    guard named.entries.isEmpty else {
+    guard !named.entries.contains(where: { $0.kind != .untyped }) else {
       checkSpelling(name, of: named, at: location, in: declaration, context)
       return true
     }
     guard context.reporting == .on else { return false }
+    if !named.entries.isEmpty {
+      report(
+        Diagnostic(
+          .valueTypeMismatch, at: location, "`\(name)` has no value type, so a sheet cannot set it",
+          expected: ValueKind.untypedExpectation, found: "`\(name)`"))
+      return false
+    }
     let viewTypeNames = cache.names(of: context.viewTypes)
     if let refused = viewTypeNames.lazy.compactMap({ [schema] in schema.refused(name, in: $0) }).first {
       report(
@@ -147,14 +154,14 @@ struct CandidateKey: Hashable {
 struct NameMeaning {
   /// The ID of the property in a ``CompilerCache``.
   let property: Int32
-  /// Whether the name is written in its canonical spelling.
+  /// Whether the name is written in its canonical spelling and can be set by a sheet.
   let isCanonical: Bool
   /// The syntax of plain values, if the property needs no other check; otherwise `nil`.
   let plain: PlainSyntax?
 
   init(_ index: Int32, _ named: NamedProperty, spelling: String) {
     property = index
-    isCanonical = spelling == named.name
+    isCanonical = spelling == named.name && named.kind != .untyped
     plain = isCanonical && named.shorthand == nil ? named.kind?.plainSyntax : nil
   }
 }

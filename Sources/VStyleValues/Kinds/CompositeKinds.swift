@@ -42,14 +42,16 @@ extension ValueKind {
     serialize: \.text, convert: { ($0 as? TokenText) ?? ($0 as? String).map(TokenText.init) },
     samples: [TokenText("a"), TokenText("rgb(1 2 3) / \"x\"")])
 
+  /// What a sheet expects instead of a property without a value type.
+  package static let untypedExpectation =
+    "a property with a type: give the view type a property binding, `.special(…, read:)`"
+
   /// The value type of a property that only Swift code can set. Its parser always fails. Swift: ``TokenText``.
   package static let untyped = ValueKind(
     "untyped", syntax: "*", type: TokenText.self,
     parse: { (parser: inout ValueParser) throws(ValueError) -> TokenText in
       _ = parser.next()
-      throw parser.error(
-        .valueTypeMismatch,
-        expected: "a property with a type: give the view type a property binding, `.special(…, read:)`")
+      throw parser.error(.valueTypeMismatch, expected: untypedExpectation)
     },
     serialize: \.text, convert: { ($0 as? TokenText) ?? ($0 as? String).map(TokenText.init) },
     samples: [TokenText("a")])

@@ -173,7 +173,8 @@ open class View: StyleNode, SpecialPropertySetting {
   ///
   /// - Parameters:
   ///   - value: the value.
-  ///   - key: the property's name, as in Swift. An unknown name changes nothing and reports a diagnostic.
+  ///   - key: the property's name, as in Swift, with the control state if the value is that of one, such as
+  ///     `titleColorHighlighted`. An unknown name changes nothing and reports a diagnostic.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   open func mi_setValue(_ value: Any, forKey key: String) { setBoundValue(value, forKey: key) }
 
