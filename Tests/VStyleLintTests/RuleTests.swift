@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import VStyleCascade
 import VStyleFormat
+import VStyleSkins
 import VStyleSyntax
 import VStyleViews
 
@@ -111,6 +112,14 @@ struct ExampleProject {
     case .configuration:
       let source = SourceText(text, path: "vstyle.json")
       (diagnostics, sources) = (ConfigurationFile(source).diagnostics, SourceMap(source))
+    case .skinManifest:
+      let source = SourceText(text, path: "CJSkin.plist")
+      let manifest = try? SkinManifest(named: source.path, bytes: Array(source.bytes))
+      if manifest == nil { Issue.record("the manifest cannot be read") }
+      let file = SkinFile(source, packs: manifest?.packs ?? [], warnings: manifest?.diagnostics ?? [])
+      let linter = Linter(schema: .views, configuration: configuration, skins: [file])
+      let report = linter.lint([])
+      (diagnostics, sources) = (report.diagnostics, report.sources)
     case .baseline:
       var report = linter.lint(beside)
       do throws(Baseline.ReadingError) {

@@ -46,6 +46,8 @@ public struct StyleDiagnostic: Error, Sendable, Equatable, CustomStringConvertib
     case storageFailed = "storage-failed"
     /// A requested image could not be downloaded.
     case downloadFailed = "download-failed"
+    /// A manifest of installed skin packs has an entry that nothing reads, usually a misspelled one.
+    case skinManifest = "skin-manifest"
     /// A view type of the app has the name of another one.
     case nameTaken = "name-taken"
     /// A property was added to a view type that is in use.

@@ -91,6 +91,11 @@ extension SkinManager {
     try library.install(packs)
     rebuild()
     show()
+    for warning in diagnostics {
+      StyleDiagnostics.shared.report(
+        StyleDiagnostic(
+          .skinManifest, typeName: "SkinManager", expected: "entries of a manifest that are read", found: "\(warning)"))
+    }
     return packs.map(\.pack.name)
   }
 }

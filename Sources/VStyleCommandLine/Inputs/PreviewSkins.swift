@@ -10,11 +10,8 @@ struct PreviewSkins {
   /// The skins, `default` first, then in the order of the paths.
   let skins: [Skin]
 
-  /// The packs, for lint.
-  let packs: [SkinPack]
-
-  /// The warnings about manifests.
-  let diagnostics: [PreviewDiagnostic]
+  /// The files of the packs, for lint.
+  let packFiles: [SkinFile]
 
   private let images: [String: PackFile]
 
@@ -27,17 +24,14 @@ struct PreviewSkins {
   /// - Throws: an error for a pack that cannot be read, and for values and images that cannot be used.
   init(_ paths: [String], _ files: any Files, scale: Double) throws(CommandError) {
     var packs: [(pack: SkinPack, files: [PackFile])] = []
-    var diagnostics: [PreviewDiagnostic] = []
+    var packFiles: [SkinFile] = []
     for path in paths {
-      let contents = try SkinInput.contents(path, files)
+      let (contents, source) = try SkinInput.contents(path, files)
       for pack in contents.packs {
         packs.removeAll { $0.pack.name == pack.pack.name }
         packs.append(pack)
       }
-      diagnostics += contents.diagnostics.map { PreviewSkins.diagnostic("\($0)", path) }
-    }
-    if !packs.isEmpty, !packs.contains(where: { $0.pack.name == SkinPack.defaultName }) {
-      diagnostics.append(PreviewSkins.diagnostic("\(SkinDiagnostic.missingDefault)", paths.joined(separator: ", ")))
+      packFiles.append(SkinFile(source, packs: contents.packs.map(\.pack), warnings: contents.diagnostics))
     }
     var images: [String: PackFile] = [:]
     skins = Skin.all(of: packs, scale: scale) { pack, file in
@@ -45,17 +39,12 @@ struct PreviewSkins {
       images[address] = file
       return address
     }
-    self.packs = packs.map(\.pack)
+    self.packFiles = packFiles
     self.images = images
-    self.diagnostics = diagnostics
   }
 
   /// Returns the image at an address that a skin contains; `nil` for any other address.
   func image(at address: String) -> ImageResource? {
     images[address].flatMap { ImageResource($0.bytes, path: $0.path) }
-  }
-
-  private static func diagnostic(_ message: String, _ path: String) -> PreviewDiagnostic {
-    PreviewDiagnostic(severity: "warning", location: path, message: message, rule: "skin pack", snippet: "")
   }
 }

@@ -55,7 +55,7 @@ struct PreviewSources {
       title: title, stylesheet: stylesheet, screens: screens, components: components, leftOutComponents: leftOut,
       environments: try environments(stylesheet, skins.skins)
     ) { skins.image(at: $0) ?? images.image(at: $0, from: $1) }
-    input.diagnostics = skins.diagnostics + diagnostics(sources, skins.packs, files)
+    input.diagnostics = diagnostics(sources, skins.packFiles, files)
     return input
   }
 
@@ -119,7 +119,7 @@ struct PreviewSources {
   }
 
   private func diagnostics(
-    _ sources: [SourceText], _ packs: [SkinPack], _ files: any Files
+    _ sources: [SourceText], _ packs: [SkinFile], _ files: any Files
   ) -> [PreviewDiagnostic] {
     let linter = Linter(schema: schema, loader: TerminalLoader(files: files), configuration: lint, skins: packs)
     let report = linter.lint(sources)

@@ -1,3 +1,4 @@
+import VStyleLint
 import VStyleSkins
 import VStyleSyntax
 
@@ -7,31 +8,31 @@ enum SkinInput {
   static let skin = Option(
     "skin", .file("PACK"), "check the keys of a skin pack: plist, sheet or zip; may be repeated")
 
-  /// Reads the packs of a command line, and reports their warnings.
-  static func read(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> [SkinPack] {
-    var packs: [SkinPack] = []
+  /// Reads the packs of a command line.
+  static func read(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> [SkinFile] {
+    var files: [SkinFile] = []
     for path in invocation.all(skin) {
       let bytes = try read(path, terminal.files, limit: .packFileBytes)
-      let (read, diagnostics): ([SkinPack], [SkinDiagnostic])
-      do throws(SkinError) { (read, diagnostics) = try self.read(path, bytes) } catch { throw invalid(path, error) }
-      packs += read
-      for diagnostic in diagnostics { terminal.report("warning: `\(path)`: \(diagnostic)\n") }
+      do throws(SkinError) {
+        let (packs, warnings) = try self.read(path, bytes)
+        files.append(SkinFile(source(path, bytes), packs: packs, warnings: warnings))
+      } catch { throw invalid(path, error) }
     }
-    if !packs.isEmpty, !packs.contains(where: { $0.name == SkinPack.defaultName }) {
-      terminal.report("warning: \(SkinDiagnostic.missingDefault)\n")
-    }
-    return packs
+    return files
   }
 
   /// Reads packs with their images: an archive, or a manifest and the folders of its packs beside it.
   ///
   /// The diagnostics of the result are warnings.
   ///
+  /// - Returns: the contents, and the source of their manifest.
   /// - Throws: an error for a file that cannot be read, and for values and images that cannot be used.
-  static func contents(_ path: String, _ files: any Files) throws(CommandError) -> SkinContents {
+  static func contents(_ path: String, _ files: any Files) throws(CommandError) -> (
+    contents: SkinContents, source: SourceText
+  ) {
     let bytes = try read(path, files, limit: .packFileBytes)
     if isArchive(path) {
-      do throws(SkinError) { return try archive(bytes) } catch { throw invalid(path, error) }
+      do throws(SkinError) { return (try archive(bytes), source(path, bytes)) } catch { throw invalid(path, error) }
     }
     let manifest: SkinManifest
     do throws(SkinError) {
@@ -42,7 +43,12 @@ enum SkinInput {
     let isSheet = name(path).lowercased() == SkinManifest.fileNames[0]
     var parts = [PackFile(path: SkinManifest.fileNames[isSheet ? 0 : 1], bytes: bytes)]
     for pack in manifest.packs { parts += try images(of: pack.name, beside: path, files) }
-    do throws(SkinError) { return try SkinContents(parts) } catch { throw invalid(path, error) }
+    do throws(SkinError) { return (try SkinContents(parts), source(path, bytes)) } catch { throw invalid(path, error) }
+  }
+
+  /// The text of a manifest, for the locations of its diagnostics; empty for an archive.
+  private static func source(_ path: String, _ bytes: [UInt8]) -> SourceText {
+    SourceText(path: path, bytes: isArchive(path) ? [] : bytes)
   }
 
   /// The files in the folders of a pack, `<name>` and `<name>.bundle`, beside its manifest.

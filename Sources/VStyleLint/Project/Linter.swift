@@ -1,5 +1,5 @@
 package import VStyleCascade
-package import VStyleSkins
+import VStyleSkins
 package import VStyleSyntax
 package import VStyleValues
 
@@ -17,7 +17,7 @@ package struct Linter: Sendable {
   private let rules: [LintRule]
   private let configuration: LintConfiguration
   private let parallelism: Parallelism
-  private let skins: [SkinPack]
+  private let skins: [SkinFile]
   private let resources: ResourceFiles?
 
   /// Creates a linter.
@@ -27,12 +27,12 @@ package struct Linter: Sendable {
   ///   - loader: reads imported sheets that are not among the checked ones. The default reads none.
   ///   - rules: the rules to check. Diagnostics of parsing and compiling are always included.
   ///   - configuration: the configuration that decides which diagnostics are reported, and how severe they are.
-  ///   - skins: the skin packs that the sheets are used with, besides those of a `skin.vstyle` among the sheets.
+  ///   - skins: the files with the skin packs that the sheets are used with, besides those of a `skin.vstyle` among the sheets.
   ///   - resources: the files that sheets may name; `nil` if they are unknown.
   ///   - parallelism: whether sheets are checked in parallel. The result is the same.
   package init(
     schema: StyleSchema, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all,
-    configuration: LintConfiguration = LintConfiguration(), skins: [SkinPack] = [],
+    configuration: LintConfiguration = LintConfiguration(), skins: [SkinFile] = [],
     resources: ResourceFiles? = nil, parallelism: Parallelism = .cores
   ) {
     self.skins = skins
@@ -60,7 +60,7 @@ package struct Linter: Sendable {
   func checks(of sheets: [SourceText]) -> [SheetCheck] {
     let compiled = compile(sheets)
     let customProperties = ProjectCustomProperties(compiled.map(\.customProperties))
-    let skins = skins + sheets.flatMap { SkinManifest.packs(of: $0) }
+    let skins = skins.flatMap(\.packs) + sheets.flatMap { SkinManifest.packs(of: $0) }
     let (resources, configuration) = (resources, configuration)
     return parallelism.map(consuming: compiled) {
       SheetCheck(LintContext($0, customProperties, skins: skins, resources: resources, configuration: configuration))
@@ -85,6 +85,7 @@ package struct Linter: Sendable {
     let configuration = self.configuration
     var report = LintReport(sheets)
     for found in found { report.add(found.diagnostics, from: found.sources) }
+    for (source, diagnostics) in SkinFile.diagnostics(of: skins) { report.add(diagnostics, from: SourceMap(source)) }
     report.apply(severity)
     let diagnostics = report.applySuppressions { configuration.severity(of: $0, at: $1) != nil }
     if let reach {

@@ -120,6 +120,8 @@ extension LintRule {
       case configuration
       /// A baseline.
       case baseline
+      /// A `CJSkin.plist` in JSON.
+      case skinManifest
     }
 
     /// Creates an example with other files in its folder.

@@ -87,6 +87,7 @@ package enum LintRules {
     .unknownSkinKey,
     .themePolarity,
     .aliasDepth,
+    .skinManifest,
     .unusedCustomProperty,
     .emptyRule,
     .emptyFile,

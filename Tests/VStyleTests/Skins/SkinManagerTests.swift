@@ -36,7 +36,11 @@ struct SkinManagerTests {
     #expect(alone.map(\.severity) == [.warning] && alone.first?.description.hasPrefix("default: ") == true)
     #expect(try skins.addBuiltinPacks(folder: folder + "/Day") == [])
     let list = "<plist><dict><key>x</key><dict><key>Colour</key><dict/></dict></dict></plist>"
-    #expect(try skins.updateSkinPlistInfo(Array(list.utf8)) == ["x"])
+    let reported = try ReportedIssues.of("SkinManager") {
+      try skins.updateSkinPlistInfo(Array(list.utf8))
+    }
+    let found = "x: `Colour`: there is no section `Colour`; did you mean `Color`?"
+    #expect(skins.skinPlistInfo["x"] != nil && reported.map(\.rule) == [.skinManifest] && reported[0].found == found)
   }
 
   @MainActor
