@@ -1,12 +1,12 @@
-public import Foundation
+import Foundation
 public import VStyle
 
 // CJSkinSwift names that need Foundation, for apps that migrate.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The skin has changed.
-@available(*, deprecated, renamed: "Notification.Name.skinUpdate")
-public var CJSkinUpdateNotification: Notification.Name { .skinUpdate }
+/// The name of the notification that the skin has changed: `Notification.Name(CJSkinUpdateNotification)`.
+@available(*, deprecated, message: "write Notification.Name.skinUpdate")
+public let CJSkinUpdateNotification = Notification.Name.skinUpdate.rawValue
 
 extension SkinManager {
   /// Replaces the entries of packs with those of a `CJSkin.plist`, given as a dictionary.

@@ -257,6 +257,10 @@ struct NotificationTests {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
   }
 
+  @available(*, deprecated, message: "tests what is deprecated")
+  @Test("the name of CJSkin's notification is a text, as in CJSkin")
+  func formerName() { #expect(Notification.Name(CJSkinUpdateNotification) == .skinUpdate) }
+
   @Test("notifications are posted after the change, with the new name")
   func posted() throws {
     let center = NotificationCenter()

@@ -25,7 +25,8 @@ struct PageExampleTests {
     let (tableView, window) = (TableView(), Window())
     let url = try scratch.write("@theme dark { --n: 1 } @style tableView { row-height: 44 }", to: "a.vstyle")
     let sheet = try Stylesheet(contentsOf: url)
-    tableView.styles = sheet["tableView"]  // live: follows the view's states, and in a scope the environment
+    tableView.styles = sheet["tableView"]  // follows the view's states
+    DetachedStyles.shared.add(tableView)  // and the themes of the app
     tableView.styles = nil  // restores the earlier values
 
     tableView.mi_styles = [.rowHeight: 60.0, .separatorColor: Color.separator]  // values of Swift, in one batch

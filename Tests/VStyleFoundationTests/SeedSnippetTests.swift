@@ -152,7 +152,7 @@ struct SeedSnippet: Sendable {
         then: "\(switching); check(view.backgroundColor == .black && imageView.image == .named(\"catWhite\"))"),
       .runs(
         "jxtheme-readme", 6, after: "let screen = UIViewController(), view = screen.view",
-        [("{[weak self] style", "ThemeProvider {[weak self = screen] style")],
+        [("[weak self] style", "[weak self = screen] style")],
         "the closure is in a screen; a provider is written as the newer JXTheme writes it",
         then: "\(switching); check(view.bounds.width == 30)"),
       .declares("jxtheme-readme", 7, then: "check(TextColorLevel.mainTitle.rawValue == \"mainTitle\")"),

@@ -40,6 +40,48 @@ struct FormerNameTests {
     ThemeManager.shared.changeTheme(to: .unspecified)
   }
 
+  @Test("without a type of its own, a read returns the provider")
+  func reads() {
+    let (label, other) = (Label(), Label())
+    label.theme.alpha = ThemeProvider { _ in 0.5 }
+    label.theme.backgroundColor = ThemeProvider { _ in .red }
+    let alpha = label.theme.alpha
+    let color = label.theme.backgroundColor
+    #expect(alpha?.provider(.light) == 0.5 && color?.provider(.light) == .red)
+    other.theme.backgroundColor = label.theme.backgroundColor
+    #expect(other.backgroundColor == .red && label.theme.customization == nil)
+    for view in [label, other] { view.theme.backgroundColor = nil }
+    label.theme.alpha = nil
+  }
+
+  @available(*, deprecated, message: "tests what is deprecated")
+  @Test("the closures of setters and of `customization` work like providers")
+  func setters() {
+    UserSettings.store = MemoryStore()
+    ThemeManager.shared.changeTheme(to: .dark)
+    let (button, item) = (Button(), TabBarItem())
+    let color: ThemeColorDynamicProvider = { style in style == .dark ? .white : .black }
+    button.theme.setTitleColor(color, for: .normal)
+    button.theme.setTitleShadowColor({ style in style == .dark ? .red : .blue }, for: .normal)
+    button.theme.setAttributedTitle({ _ in AttributedText("title") }, for: .normal)
+    button.theme.setImage({ _ in Image(named: "a") }, for: .normal)
+    button.theme.setBackgroundImage({ _ in Image(named: "b") }, for: .normal)
+    item.theme.setTitleTextAttributes({ _ in TextAttributes(foregroundColor: .red) }, for: .normal)
+    var styles: [ThemeStyle] = []
+    button.theme.customization = { style in styles.append(style) }
+    let closure: (ThemeStyle) -> Void = button.theme.customization
+    closure(.light)
+    #expect(button.titleColor(for: .normal) == .white && button.titleShadowColor(for: .normal) == .red)
+    #expect(button.attributedTitle(for: .normal)?.string == "title")
+    #expect(button.image(for: .normal) == .named("a") && button.backgroundImage(for: .normal) == .named("b"))
+    #expect(item.titleTextAttributes(for: .normal)?.foregroundColor == .red)
+    #expect(styles == [.dark, .light])
+    button.theme.setTitleColor(nil, for: .normal)
+    button.theme.customization = nil
+    #expect(button.titleColor(for: .normal) == .white)
+    ThemeManager.shared.changeTheme(to: .unspecified)
+  }
+
   @available(*, deprecated, message: "tests what is deprecated")
   @Test("the deprecated names of Perseus work like the new ones")
   func perseus() {

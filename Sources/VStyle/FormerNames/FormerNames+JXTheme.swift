@@ -30,25 +30,60 @@ public typealias ThemeCustomizationClosure = (ThemeStyle) -> Void
 @available(*, deprecated, renamed: "ThemeWrapper")
 public typealias ThemeWapper = ThemeWrapper
 
+// The key paths here are less specific than those of providers, and a requirement's extension is less specific than a
+// member: a read without a type of its own returns the provider.
 extension ThemeWrapper {
   /// A closure instead of a provider: `view.theme.backgroundColor = { style in … }`.
   @available(*, deprecated, message: "write ThemeProvider { … }")
   public subscript<Member: Bindable>(
-    dynamicMember keyPath: ReferenceWritableKeyPath<Base, Member>
+    dynamicMember keyPath: WritableKeyPath<Base, Member>
   ) -> (ThemeStyle) -> Member {
-    get { self[dynamicMember: keyPath]?.provider ?? { [base] _ in base[keyPath: keyPath] } }
-    nonmutating set { self[dynamicMember: keyPath] = ThemeProvider(newValue) }
+    get {
+      let provider: ThemeProvider<Member>? = (keyPath as? ReferenceWritableKeyPath).flatMap { self[dynamicMember: $0] }
+      return provider?.provider ?? { [base] _ in base[keyPath: keyPath] }
+    }
+    nonmutating set {
+      // Each writable key path of an object is of this type.
+      guard let keyPath = keyPath as? ReferenceWritableKeyPath<Base, Member> else { return }
+      self[dynamicMember: keyPath] = ThemeProvider(newValue)
+    }
   }
 
   /// A closure instead of a provider, for an optional member.
   @available(*, deprecated, message: "write ThemeProvider { … }")
   public subscript<Member: Bindable>(
-    dynamicMember keyPath: ReferenceWritableKeyPath<Base, Member?>
+    dynamicMember keyPath: WritableKeyPath<Base, Member?>
   ) -> (ThemeStyle) -> Member? {
     get {
-      let provider: ThemeProvider<Member?>? = self[dynamicMember: keyPath]
+      let provider: ThemeProvider<Member?>? = (keyPath as? ReferenceWritableKeyPath).flatMap {
+        self[dynamicMember: $0]
+      }
       return provider?.provider ?? { [base] _ in base[keyPath: keyPath] }
     }
-    nonmutating set { self[dynamicMember: keyPath] = ThemeProvider<Member?>(newValue) }
+    nonmutating set {
+      // Each writable key path of an object is of this type.
+      guard let keyPath = keyPath as? ReferenceWritableKeyPath<Base, Member?> else { return }
+      self[dynamicMember: keyPath] = ThemeProvider<Member?>(newValue)
+    }
   }
 }
+
+/// A namespace with JXTheme's former type of `customization`: a closure instead of a provider.
+public protocol ClosureCustomizing {
+  /// The closure that runs with each theme.
+  var customization: ThemeProvider<Void>? { get nonmutating set }
+}
+
+extension ClosureCustomizing {
+  /// A closure instead of a provider: `view.theme.customization = { style in … }`.
+  @available(*, deprecated, message: "write ThemeProvider { … }")
+  public var customization: (ThemeStyle) -> Void {
+    get {
+      let provider: ThemeProvider<Void>? = customization
+      return provider?.provider ?? { _ in }
+    }
+    nonmutating set { customization = ThemeProvider(newValue) }
+  }
+}
+
+extension ThemeWrapper: ClosureCustomizing {}

@@ -35,6 +35,9 @@ extension AppearanceService {
   /// Runs a method at each ``makeUp()``: `register(stakeholder: self, selector: MainScreen.makeUp)` instead of
   /// `#selector(makeUp)`.
   ///
+  /// In Swift 6 the method of a class that is not isolated must not be isolated either: the compiler does not let a
+  /// reference to it keep `self` on the main actor. Write the closure for such a method.
+  ///
   /// - Parameters:
   ///   - stakeholder: the object of the method.
   ///   - selector: the method.

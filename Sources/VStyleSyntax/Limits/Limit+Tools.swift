@@ -90,8 +90,8 @@ extension Limit {
 
   static let tools: [Limit] = [
     .jsonDepth, .treeDepth, .indentWidth, .patternBytes, .patternDepth, .treeBytes, .configurationBytes, .schemaBytes,
-    .baselineBytes, .diffBytes, .packFileBytes, .editorConfigBytes, .explanationBytes, .components, .columnViews, .stateVisits,
-    .explanationVisits,
+    .baselineBytes, .diffBytes, .packFileBytes, .editorConfigBytes, .explanationBytes, .components, .columnViews,
+    .stateVisits, .explanationVisits,
   ]
 
   /// All limits, in the groups and the order of `vstyle help limits`.
