@@ -19,6 +19,11 @@ struct CodableTests {
     let theme = String(decoding: try JSONEncoder().encode([ThemeStyle.dark]), as: UTF8.self)
     #expect(color == "[\"rgb(3, 110, 183)\"]" && theme == "[\"dark\"]")
     #expect("\(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))" == "1 4 3 2")
+    for kind in [ValueKind.shadow, .gradient, .transform, .transform3D, .offset, .directionalInsets] {
+      for sample in kind.samples.map({ $0.resolved(in: ValueContext()) }) {
+        #expect("\(sample.payload)" == kind.serialize(sample))
+      }
+    }
     #expect("\(Size(width: 1, height: 2))" == ValueKind.size.serialize(StyleValue(Size(width: 1, height: 2))))
   }
 
@@ -33,6 +38,8 @@ struct CodableTests {
     #expect(try kept(insets) == insets)
     #expect(try kept(Rect(x: 1, y: 2, width: 3, height: 4)) == Rect(x: 1, y: 2, width: 3, height: 4))
     #expect(try kept(Point(x: 1, y: -2)) == Point(x: 1, y: -2) && kept(Size(width: 1, height: 2)).height == 2)
+    let leading = DirectionalEdgeInsets(top: 1, leading: 2.5, bottom: 3, trailing: -4)
+    #expect(try kept(leading) == leading && kept(Offset(horizontal: 1, vertical: -2)).vertical == -2)
     #expect(try kept(Image.named("star")) == .named("star"))
     #expect(try kept(ThemeStyle.dark) == .dark && kept(Appearance.dark) == .dark)
     #expect(try kept(DarkModeOption.on) == .on && kept(SystemStyle.light) == .light)

@@ -135,6 +135,14 @@ struct HookTests {
     #expect(ViewTypeTable.of(Watching.self).bindings.first { $0.property == .alpha }?.isSpecial == true)
   }
 
+  @Test("a value of a wrong type is reported with the type that it has, not that of its optional")
+  func foundType() {
+    let diagnostics = ReportedIssues.of("Typed") {
+      _ = Style(for: Typed.self) { $0[.mark] = "red" }
+    }
+    #expect(diagnostics.map(\.found) == ["String"])
+  }
+
   @Test("a property that no hook and no binding sets is reported", arguments: ["mark", "unknown"])
   func nobody(_ key: String) {
     final class Silent: View {

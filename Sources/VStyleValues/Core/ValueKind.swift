@@ -222,9 +222,16 @@ extension ValueKind {
     // OPTIMIZATION: The cast alone would be simpler, but a failed cast takes longer than the rest of the conversion.
     let isValue = type(of: any) == StyleValue.self
     guard let value = isValue ? any as? StyleValue : convertAny(any) ?? any as? StyleValue ?? convertStandIn(any) else {
-      return .failure(ConversionError(expected: "\(swiftTypeName) (\(syntax))", found: "\(type(of: any))"))
+      return .failure(ConversionError(expected: "\(swiftTypeName) (\(syntax))", found: ValueKind.typeName(of: any)))
     }
     return checked(value)
+  }
+
+  /// The name of a value's type; for an optional value, that of the value in it.
+  private static func typeName(of any: Any) -> String {
+    let mirror = Mirror(reflecting: any)
+    guard mirror.displayStyle == .optional, let inner = mirror.children.first?.value else { return "\(type(of: any))" }
+    return typeName(of: inner)
   }
 
   /// Converts a ``Bindable`` value by its payload; `nil` if the payload does not fit. For example, a `Decimal` becomes

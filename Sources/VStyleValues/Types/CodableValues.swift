@@ -20,6 +20,16 @@ extension EdgeInsets: TextCodable {
   public static var textKind: ValueKind { .insets }
 }
 
+extension Offset: TextCodable {
+  /// `<offset>`.
+  public static var textKind: ValueKind { .offset }
+}
+
+extension DirectionalEdgeInsets: TextCodable {
+  /// `<directional-insets>`.
+  public static var textKind: ValueKind { .directionalInsets }
+}
+
 extension Font: TextCodable {
   /// `<font>`.
   public static var textKind: ValueKind { .font }
