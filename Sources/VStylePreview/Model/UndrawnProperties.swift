@@ -53,7 +53,7 @@ enum UndrawnProperties {
       mask layer-mask *-view refresh-control left-view-mode right-view-mode
       """),
     Row(
-      "The layout is a sketch: it has no constraints, no safe area, no measured room, and scrolls nothing.",
+      "The layout is a sketch: it has no constraints, no safe area but the status bar, no measured room, and scrolls nothing.",
       """
       content-hugging-* content-compression-* preserves-superview-layout-margins insets-* *-follow-readable-width
       translates-* autoresizes-subviews content-mode content-inset-adjustment-behavior content-offset

@@ -24,7 +24,8 @@ enum ScreensHTML {
         aria-label="\(HTMLText.escaped(drawings.screen.name)), \(HTMLText.escaped(input.environments[index].title))">\
         <figcaption>\(HTMLText.escaped(input.environments[index].title)) <span class="differs">\(remark)</span></figcaption>\
         <div class="device"\(direction) style="--w:\(CSSText.length(traits.width));--h:\(CSSText.length(traits.height));\
-        color-scheme:\(scheme)">\(body)</div></figure>
+        color-scheme:\(scheme)">\(body)<div class="statusbar" aria-hidden="true"><span>9:41</span>\
+        <span class="battery"></span></div></div></figure>
 
         """
     }
