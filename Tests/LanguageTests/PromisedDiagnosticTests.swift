@@ -32,6 +32,10 @@ struct PromisedDiagnosticTests {
     Promise("an url without end", "unclosed-block", "Button { image: url(a.png"),
     Promise("a file of another encoding", "invalid-encoding", "Label { al\0pha: 1 }"),
     Promise("a foreign spelling", "property-alias", "Label { isHidden: true }", saying: "hidden"),
+    Promise("a hyphen within a word", "unknown-property", "Label { te-xt-color: red }", saying: "`text-color`"),
+    Promise("a hyphen before a name", "unknown-property", "Label { -alpha: 1 }", saying: "`alpha`"),
+    Promise("a hyphen after a name", "unknown-property", "Label { alpha-: 1 }", saying: "`alpha`"),
+    Promise("two hyphens for one", "unknown-property", "Label { text--color: red }", saying: "`text-color`"),
     Promise("blocks deeper than 128", "limit-exceeded", String(repeating: "View {", count: 129)),
     Promise(
       "more than 1,024 parts in a selector", "limit-exceeded", String(repeating: ".a", count: 1_025) + " { alpha: 1 }"),

@@ -38,5 +38,10 @@ package enum NameStyle {
     return lowercased(String(decoding: name.utf8.filter { $0 != hyphen }, as: UTF8.self))
   }
 
+  /// Whether a spelling has the hyphens of a kebab-case name, or none. Both have the same ``folded(_:)`` key.
+  package static func hasHyphens(_ spelling: String, of name: String) -> Bool {
+    spelling == name || !spelling.utf8.contains(UInt8(ascii: "-")) || lowercased(spelling) == kebab(name)
+  }
+
   private static func isUppercase(_ byte: UInt8) -> Bool { (0x41...0x5A).contains(byte) }
 }

@@ -42,6 +42,18 @@ package final class NamedProperty: Sendable {
   }
 }
 
+extension StyleSchema.PropertyEntry {
+  /// Whether a spelling that names the property has the hyphens of one of its names, or none.
+  func hasHyphens(_ spelling: String) -> Bool {
+    if NameStyle.hasHyphens(spelling, of: name) { return true }
+    let names = [name] + aliases
+    guard let state else { return names.contains { NameStyle.hasHyphens(spelling, of: $0) } }
+    return names.contains { name in
+      StateSpelling.all(of: state).contains { NameStyle.hasHyphens(spelling, of: "\(NameStyle.kebab(name))-\($0)") }
+    }
+  }
+}
+
 extension StyleSchema {
   /// Looks up the properties and the shorthand with a name on some view types.
   ///
@@ -62,7 +74,9 @@ extension StyleSchema {
   private func findNamed(_ name: String, in viewTypes: [String]) -> NamedProperty {
     let shorthand =
       viewTypes.isEmpty ? shorthand(name) : viewTypes.lazy.compactMap { self.shorthand(name, in: $0) }.first
-    return NamedProperty(shorthand: shorthand, candidates(name, in: viewTypes))
+    return NamedProperty(
+      shorthand: shorthand.flatMap { NameStyle.hasHyphens(name, of: $0.name) ? $0 : nil },
+      candidates(name, in: viewTypes).filter { $0.hasHyphens(name) })
   }
 
   /// The properties with the name on some view types, or else on their subclasses.

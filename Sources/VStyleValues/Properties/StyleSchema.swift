@@ -308,7 +308,9 @@ extension StyleSchema {
     }
     return candidates.sorted { contents.positions[$0, default: 0] < contents.positions[$1, default: 0] }.filter {
       name in
-      guard let found = tables.contents.propertiesByViewType[name]?[wanted] else { return false }
+      guard let found = tables.contents.propertiesByViewType[name]?[wanted], found.hasHyphens(spelling) else {
+        return false
+      }
       let own = found.part?.whole ?? found.name
       return viewTypes[name]?.properties.contains { $0.name == own } ?? false
     }
