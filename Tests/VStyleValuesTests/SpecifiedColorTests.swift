@@ -17,7 +17,7 @@ struct SpecifiedColorTests {
       ("rgb(-2 3 4 / 2)", "rgb(0, 3, 4)"),
       ("oklch(72% 0.13 620)", "oklch(0.72 0.13 260)"),
       ("light-dark(hsl(400 50% 50%), Red)", "light-dark(hsl(40 50 50), red)"),
-      ("color-mix(in srgb, rgb(250% 20% 40%) 25%, red)", "color-mix(in srgb, rgb(637.5 51 102) 25%, red)"),
+      ("color-mix(in srgb, rgb(250% 20% 40%) 25%, red)", "color-mix(in srgb, rgb(255, 51, 102) 25%, red)"),
       ("rgb(from hsl(400 50% 50%) r g b)", "rgb(from hsl(40 50 50) r g b)"),
     ])
   func text(_ input: String, _ expected: String) throws {
