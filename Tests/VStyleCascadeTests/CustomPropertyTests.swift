@@ -147,6 +147,17 @@ struct CustomPropertyTests {
   }
 
   @Test(
+    "`inherit` in a fallback takes the value of the parent, also of a property that is not inherited",
+    arguments: [("inherit", "5"), ("var(--none, inherit)", "5"), ("var(--none, unset)", "2"), ("initial", "2")])
+  func inheritedFallback(value: String, depth: String) {
+    let css = """
+      @property --n { syntax: "<integer>"; inherits: false; initial-value: 2 }
+      Box { --n: 5 } .a { --n: \(value); depth: var(--n) }
+      """
+    #expect(SmallTree.value("outer.depth", css) == depth)
+  }
+
+  @Test(
     "`revert-layer` in a fallback reverts to the layer below, as in the reference",
     arguments: ["revert-layer", "var(--none, revert-layer)", "var(--none, var(--none, REVERT-layer))"])
   func fallbackKeyword(value: String) {

@@ -20,6 +20,9 @@ struct CustomPropertyResolver {
   /// The custom properties that the node inherits.
   let inherited: CustomPropertyValues
 
+  /// The custom properties of the parent, for an explicit `inherit`.
+  private let parent: CustomPropertyValues
+
   /// The registrations of custom properties, by name.
   let types: [String: CustomPropertyRegistration]
 
@@ -38,11 +41,12 @@ struct CustomPropertyResolver {
 
   init(
     declared: [String: Declaration], cascades: [String: Cascade] = [:], inherited: CustomPropertyValues,
-    types: [String: CustomPropertyRegistration]
+    parent: CustomPropertyValues? = nil, types: [String: CustomPropertyRegistration]
   ) {
     self.declared = declared
     self.cascades = cascades
     self.inherited = inherited
+    self.parent = parent ?? inherited
     self.types = types
   }
 
@@ -176,7 +180,13 @@ struct CustomPropertyResolver {
       case .nothing: break
       }
     }
-    if case .success(let value) = keyword == .initial ? initial(name) : fallback(name) { values[name] = value }
+    let result: Result<CustomPropertyValue, SubstitutionFailure> =
+      switch keyword {
+      case .initial: initial(name)
+      case .inherit: parent[name].map { .success($0) } ?? fallback(name)
+      default: fallback(name)
+      }
+    if case .success(let value) = result { values[name] = value }
   }
 
   /// The value of a custom property without its declaration: the inherited or the initial value.

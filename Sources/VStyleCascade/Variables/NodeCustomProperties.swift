@@ -36,7 +36,8 @@ package struct NodeCustomProperties {
       }
     }
     guard !declared.isEmpty else { return }
-    var resolver = CustomPropertyResolver(declared: declared, cascades: cascades, inherited: values, types: types)
+    var resolver = CustomPropertyResolver(
+      declared: declared, cascades: cascades, inherited: values, parent: parent, types: types)
     resolver.resolveAll()
     for name in declared.keys { values[name] = resolver.values[name] }
     for (name, failure) in resolver.failures.sorted(by: { $0.key < $1.key }) {
