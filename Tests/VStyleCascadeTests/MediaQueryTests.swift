@@ -22,6 +22,8 @@ struct MediaQueryTests {
       "(max-aspect-ratio: 0/0)", "(aspect-ratio)", "(aspect-ratio > calc(2 - 1) / calc(1 + 1))",
       "(width: calc(100px * 8))", "(width >= 10em)", "(min-width: calc(1px + 1rem))", "(400 < width <= 800)",
       "(800 >= width > 400)", "(resolution: 2x)", "(resolution: 192dpi)", "(min-resolution: 1.5dppx)", "(color)",
+      "(resolution >= calc(3x - 96dpi))", "(resolution > calc(-1dppx * sign(5em - 1px)))", "(resolution: calc(1x * 2))",
+      "(resolution: max(2x, 48dpi))",
       "(color: 8)", "(color >= calc(4 * 2))", "(color-index: 0)", "(grid: 0)", "not (grid)", "(monochrome)",
       "(color-gamut: srgb)", "(color-gamut: p3)", "(color-gamut)", "(update: fast)", "(overflow-block: scroll)",
       "(pointer: coarse)", "(hover: none)", "not (hover)", "screen and (not (print-color))  , (width)",
@@ -37,6 +39,7 @@ struct MediaQueryTests {
       "(color-gamut: rec2020)", "(hover)", "(400 < width > 300)", "(width = portrait)", "(color: 8px)",
       "(orientation < landscape)", "layer", "not layer", "not only", "(color) and not (grid)", "(unknown) or (grid)",
       "not ((unknown) or (grid))", "(100 < min-width)", "(min-width: 1 2)",
+      "(resolution > calc(3x - 96dpi))", "(resolution: calc(1x + 1px))", "(resolution: 2px)",
     ])
   func holdsNot(_ query: String) { #expect(answer(query) == "0") }
 

@@ -63,21 +63,3 @@ extension MediaFeature {
     MediaFeature(name: name, grammar: .keywords(keywords)) { .keyword($0.features[name] ?? keywords[0]) }
   }
 }
-
-extension ValueKind {
-  /// The number of device pixels in a point. Units: `x` or `dppx`, which can be omitted, `dpi` and `dpcm`.
-  ///
-  /// - Spec: https://www.w3.org/TR/css-values-4/#resolution
-  fileprivate static let resolution = ValueKind(
-    "resolution", type: Double.self,
-    parse: { (parser: inout ValueParser) throws(ValueError) -> Double in
-      let factors = ["x": 1, "dppx": 1, "dpi": 1.0 / 96, "dpcm": 2.54 / 96]
-      let kind = parser.next()
-      let unit = kind == .dimension ? parser.cursor.tape.unit(parser.cursor.index).lowercased() : "x"
-      guard kind == .number || kind == .dimension, let factor = factors[unit] else {
-        throw parser.error(.valueTypeMismatch, expected: "<resolution>")
-      }
-      defer { parser.cursor.advance() }
-      return parser.cursor.tape.number(parser.cursor.index) * factor
-    }, serialize: { "\(CSSSerialization.serialize(number: $0))x" }, samples: [1, 2, 3])
-}

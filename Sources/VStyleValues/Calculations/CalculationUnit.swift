@@ -1,6 +1,6 @@
 /// The quantity that a unit measures.
 enum Dimension: String, Hashable, Sendable, CaseIterable {
-  case length, angle, time, percentage
+  case length, angle, time, resolution, percentage
 }
 
 /// A unit of a number. ``all`` has one row per unit.
@@ -16,7 +16,7 @@ struct CalculationUnit: Hashable, Sendable {
   /// The size of the unit in canonical units.
   let scale: Scale
 
-  /// The size of a unit in the canonical unit of its dimension: points, degrees, seconds.
+  /// The size of a unit in the canonical unit of its dimension: points, degrees, seconds, pixels per point.
   enum Scale: Hashable, Sendable {
     /// A ratio. One factor would not do, because most thousandths and tenths are not exact as `Double`.
     case fixed(Double, per: Double = 1)
@@ -28,6 +28,8 @@ struct CalculationUnit: Hashable, Sendable {
   static let px = CalculationUnit(name: "px", dimension: .length, scale: .fixed(1))
   static let deg = CalculationUnit(name: "deg", dimension: .angle, scale: .fixed(1))
   static let s = CalculationUnit(name: "s", dimension: .time, scale: .fixed(1))
+
+  static let x = CalculationUnit(name: "x", dimension: .resolution, scale: .fixed(1))
 
   /// The units that a dimension can have.
   static let all: [CalculationUnit] = [
@@ -42,6 +44,10 @@ struct CalculationUnit: Hashable, Sendable {
     CalculationUnit(name: "turn", dimension: .angle, scale: .fixed(360)),
     s,
     CalculationUnit(name: "ms", dimension: .time, scale: .fixed(1, per: 1000)),
+    x,
+    CalculationUnit(name: "dppx", dimension: .resolution, scale: .fixed(1)),
+    CalculationUnit(name: "dpi", dimension: .resolution, scale: .fixed(1, per: 96)),
+    CalculationUnit(name: "dpcm", dimension: .resolution, scale: .fixed(2.54, per: 96)),
   ]
 
   /// Units of CSS that do not exist for native views.
@@ -49,8 +55,7 @@ struct CalculationUnit: Hashable, Sendable {
   /// They are reported as units that are not allowed, rather than as unknown units.
   static let foreign: Set<String> = [
     "in", "cm", "mm", "q", "pc", "vw", "vh", "vi", "vb", "vmin", "vmax", "svw", "svh", "lvw", "lvh", "dvw", "dvh",
-    "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax", "ch", "ex", "cap", "ic", "lh", "rlh", "rch", "rex", "hz", "khz",
-    "dpi", "dpcm", "dppx", "x", "fr",
+    "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax", "ch", "ex", "cap", "ic", "lh", "rlh", "rch", "rex", "hz", "khz", "fr",
   ]
 
   /// The unit with a name in lower case; `nil` if there is none.
@@ -63,6 +68,7 @@ struct CalculationUnit: Hashable, Sendable {
     case .length: px
     case .angle: deg
     case .time: s
+    case .resolution: x
     case .percentage: percent
     }
   }

@@ -24,6 +24,8 @@ struct NumericSyntax: Hashable, Sendable {
   static let length = NumericSyntax(name: "length", dimension: .length, plainNumbers: .taken, percentages: .refused)
   static let angle = NumericSyntax(name: "angle", dimension: .angle, plainNumbers: .zeroOnly, percentages: .refused)
   static let time = NumericSyntax(name: "time", dimension: .time, plainNumbers: .zeroOnly, percentages: .refused)
+  static let resolution = NumericSyntax(
+    name: "resolution", dimension: .resolution, plainNumbers: .taken, percentages: .refused)
   static let numberOrPercentage = NumericSyntax(
     name: "number-percentage", dimension: nil, plainNumbers: .taken, percentages: .taken)
 
@@ -40,7 +42,7 @@ struct NumericSyntax: Hashable, Sendable {
   /// The canonical text of a number in the canonical unit.
   func serialize(_ number: Double) -> String {
     CSSSerialization.serialize(number: number)
-      + (plainNumbers == .zeroOnly ? CalculationUnit.canonical(dimension).name : "")
+      + (plainNumbers == .zeroOnly || dimension == .resolution ? CalculationUnit.canonical(dimension).name : "")
   }
 }
 
