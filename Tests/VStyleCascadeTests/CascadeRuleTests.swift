@@ -14,6 +14,20 @@ struct CascadeRuleTests {
         "@scope (.a) { @layer x, y; @layer y { :scope { depth: 1 } } } @layer x { .a { depth: 2 } }",
         ["outer.depth": "1"]),
       SheetCase(
+        "layers in a feature query that does not hold have no place in the order",
+        """
+        @supports (bogus: 1) { @layer x, y; @layer z { @layer x { .a { depth: 9 } } } }
+        @layer y { .a { depth: 3 } } @layer x { .a { depth: 7 } }
+        """,
+        ["outer.depth": "7"]),
+      SheetCase(
+        "a custom property is not registered in a feature query that does not hold",
+        """
+        @supports (bogus: 1) { @property --n { syntax: '<integer>'; inherits: true; initial-value: 8 } }
+        .a { depth: var(--n, 2) }
+        """,
+        ["outer.depth": "2"]),
+      SheetCase(
         "the root of a scope inside a rule belongs to the rule", ".a { @scope (.b) { :scope { depth: 1 } } }",
         ["inner.depth": "1", "note.depth": "0"]),
       SheetCase(
@@ -22,7 +36,7 @@ struct CascadeRuleTests {
         ["inner.depth": "1", "leaf.depth": "0", "note.depth": "0"]),
       SheetCase(
         "a limit that names the root and does not match it leaves the root in the scope",
-        "@scope (.a) to (:scope > .b) { :scope { depth: 2 } Box { size: 3 } }",
+        "@scope (.a) to (:scope > .b) { :scope { depth: 2 } :scope, Box { size: 3 } }",
         ["outer.depth": "2", "leaf.depth": "2", "outer.size": "3", "inner.size": "1", "root.depth": "0"]),
       SheetCase(
         "a scope without roots has the root of the tree, or that of the scope around it",
@@ -34,7 +48,26 @@ struct CascadeRuleTests {
       SheetCase(
         "the nearest scope root wins, and nearest of all is the element itself",
         "@scope (.b) { :scope { depth: 1 } } @scope (.a) { .b { depth: 2 } }",
-        ["inner.depth": "1", "leaf.depth": "2"]),
+        ["inner.depth": "1", "leaf.depth": "1"]),
+      SheetCase(
+        "a selector without `:scope` and `&` is below the root",
+        "@scope (.b) { .b { depth: 1 } * { size: 3 } Key:is(.b) { row-gap: 2 } }",
+        [
+          "inner.depth": "0", "note.depth": "0", "leaf.depth": "1", "inner.size": "1", "leaf.size": "3",
+          "leaf.row-gap": "2",
+        ]),
+      SheetCase(
+        "all of a selector without `:scope` and `&` is below the root",
+        "@scope (.b) { .a .b { depth: 1 } :root .b { size: 3 } .b:has(&) { row-gap: 2 } }",
+        ["leaf.depth": "0", "leaf.size": "1", "note.size": "1"]),
+      SheetCase(
+        "a limit without `:scope` and `&` is below the root",
+        "@scope (.a) to (:root .b) { :scope * { depth: 1 } } @scope (.a) to (.b) { :scope * { size: 3 } }",
+        ["inner.depth": "1", "inner.size": "1", "leaf.size": "1"]),
+      SheetCase(
+        "the root of a scope inside a scope is below the root of that",
+        "@scope (.a) { @scope (.a) { :scope { depth: 1 } } @scope (&) { :scope { size: 3 } } }",
+        ["outer.depth": "0", "leaf.depth": "1", "outer.size": "3", "inner.size": "1"]),
       SheetCase(
         "a registered custom property inside a scope holds everywhere",
         "@scope (.nowhere) { @property --n { syntax: '<integer>'; inherits: false; initial-value: 3 } }",

@@ -90,7 +90,7 @@ struct LonghandTests {
         ["root.inset": "1 2 3 4"]),
       SheetCase(
         "nesting and scopes",
-        "@scope (.a) { Box { inset-left: 1 } } @scope (.b) { Box { inset-left: 4 } } Box { &.a { inset-top: 0 } }",
+        "@scope (.a) { & { inset-left: 1 } } @scope (.b) { & { inset-left: 4 } } Box { &.a { inset-top: 0 } }",
         ["inner.inset": "1 2 3 4", "outer.inset": "0 2 3 1"]),
     ])
   func insets(_ sheet: SheetCase) { sheet.check(LonghandTests.compile(sheet.css)) }

@@ -57,10 +57,12 @@ struct ScopePrelude {
 
   private func selectors(_ cursor: TokenCursor, isLimit: Bool) -> SelectorList? {
     var cursor = cursor
-    let grammar = compiler.selectorGrammar(isLimit ? .scoped : nesting)
+    let nesting = isLimit ? .scoped : self.nesting
+    let grammar = compiler.selectorGrammar(nesting)
     do throws(SelectorError) {
       let range = cursor.range
-      let list = try SelectorList.parse(&cursor, grammar: grammar)
+      let parsed = try SelectorList.parse(&cursor, grammar: grammar)
+      let list = nesting == .scoped ? parsed.relativeToScope : parsed
       return isLimit ? list : try list.resolvingNesting(parent: compiler.parent(of: context), at: range)
     } catch {
       if context.reporting == .on { compiler.report(error.diagnostic(in: position.tree.sourceID)) }

@@ -39,7 +39,8 @@ extension StylesheetCompiler {
     if let known = cache.selectors.find(key, in: position.tree) { return known }
     var cursor = position.prelude
     var typeTokens: [Int] = []
-    let list = try SelectorList.parse(&cursor, grammar: selectorGrammar(nesting), typeTokens: &typeTokens)
+    let parsed = try SelectorList.parse(&cursor, grammar: selectorGrammar(nesting), typeTokens: &typeTokens)
+    let list = nesting == .scoped ? parsed.relativeToScope : parsed
     let selectors = KnownSelectors(list: list, viewTypes: knownViewTypes(SubjectViewTypes.of(list, outer: [])))
     guard context.reporting == .on else { return selectors }
     let reported = diagnostics.count

@@ -55,17 +55,14 @@ package final class ScopeClause: Sendable {
 
   /// Whether a limit is between an element, itself included, and a root.
   ///
-  /// The search for a limit stays inside the scope. The root itself is a limit only if the selector has `:scope` or
-  /// `&`.
+  /// The search for a limit stays inside the scope. A limit without `:scope` and `&` is below the root.
   private func isLimited(_ element: TreeElement, below root: TreeElement) -> Bool {
     guard let limits else { return false }
     var matcher = SelectorMatcher(scope: root)
     var current: TreeElement? = element
     while let candidate = current {
-      if candidate == root {
-        return limits.selectors.contains { $0.namesScope && matcher.matches($0, candidate) }
-      }
       if matcher.matches(limits, candidate) { return true }
+      if candidate == root { return false }
       current = candidate.parent
     }
     return false
