@@ -28,6 +28,7 @@ extension AtRule {
         compiler.reportMisplaced(position, context, "`@layer` without a block is inside a rule and is ignored")
         return
       }
+      guard !context.neverApplies else { return }
       for path in paths { _ = compiler.layers.layer(path: path, in: context.layer) }
       return
     }
@@ -36,6 +37,7 @@ extension AtRule {
         position, position.prelude, context, "a `@layer` with a block takes one name", "<layer-name>?")
       return
     }
+    guard !context.neverApplies else { return compiler.compileBlock(position, in: context) }
     let layer =
       if let path = paths.first {
         compiler.layers.layer(path: path, in: context.layer)

@@ -72,6 +72,7 @@ extension StylesheetCompiler {
     guard let initial = initialValue(of: name, kind, descriptors, at: location) else { return }
     let type = CustomPropertyRegistration(
       kind: kind, inherits: inherits == "true", initial: initial.isEmpty ? nil : initial, location: location)
+    guard !context.neverApplies else { return }
     registrations.append((name, type, context.layer))
   }
 

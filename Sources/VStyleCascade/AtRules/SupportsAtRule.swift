@@ -16,7 +16,10 @@ extension AtRule {
       return
     }
     var inner = context.under([StyleCondition("@supports") { _ in holds }])
-    if !holds { inner.reporting = .off }
+    if !holds {
+      inner.reporting = .off
+      inner.neverApplies = true
+    }
     compiler.compileBlock(position, in: inner)
   }
 }

@@ -17,6 +17,9 @@ struct RuleContext {
   /// them.
   var reporting = Reporting.on
 
+  /// Whether the statement is in a `@supports` that does not hold, so that its layers and registrations do not count.
+  var neverApplies = false
+
   init(origin: CascadeOrigin) { enclosing = EnclosingAtRules(origin: origin) }
 
   /// Whether diagnostics are reported.
