@@ -36,6 +36,7 @@ struct PromisedDiagnosticTests {
     Promise("a hyphen before a name", "unknown-property", "Label { -alpha: 1 }", saying: "`alpha`"),
     Promise("a hyphen after a name", "unknown-property", "Label { alpha-: 1 }", saying: "`alpha`"),
     Promise("two hyphens for one", "unknown-property", "Label { text--color: red }", saying: "`text-color`"),
+    Promise("`all` with another value", "unknown-keyword", "Label { all: red }", saying: "revert-layer"),
     Promise("blocks deeper than 128", "limit-exceeded", String(repeating: "View {", count: 129)),
     Promise(
       "more than 1,024 parts in a selector", "limit-exceeded", String(repeating: ".a", count: 1_025) + " { alpha: 1 }"),

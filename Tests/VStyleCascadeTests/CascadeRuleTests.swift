@@ -14,6 +14,17 @@ struct CascadeRuleTests {
         "@scope (.a) { @layer x, y; @layer y { :scope { depth: 1 } } } @layer x { .a { depth: 2 } }",
         ["outer.depth": "1"]),
       SheetCase(
+        "`all` takes a keyword out of a `var()`",
+        """
+        @layer l { .b { depth: 3 } } .b { depth: 4; size: 5; --x: 3; all: var(--none, revert-layer) }
+        .a { depth: 4; size: 5; --k: unset; all: var(--k) }
+        """,
+        ["note.depth": "3", "note.size": "1", "outer.depth": "0", "outer.size": "1", "leaf.depth": "0"]),
+      SheetCase(
+        "`all` without a keyword out of a `var()` is invalid, whatever a property takes",
+        ".a { depth: 4; --x: 3; all: var(--x) } .b { depth: 4; size: 5; all: var(--none) }",
+        ["outer.depth": "0", "note.depth": "0", "note.size": "1"]),
+      SheetCase(
         "layers in a feature query that does not hold have no place in the order",
         """
         @supports (bogus: 1) { @layer x, y; @layer z { @layer x { .a { depth: 9 } } } }

@@ -21,6 +21,11 @@ package enum DeclarationReader {
     _ cursor: TokenCursor, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry,
     _ expansion: Substitution.Expansion? = nil
   ) -> Reading {
+    // A CSS-wide keyword, the only value of `all`, is not read here.
+    guard declaration.name != "all" else {
+      let names = expansion?.trail?.names() ?? []
+      return .invalid(mismatch(cursor, declaration, name: "all", expected: WideKeyword.syntax, chain: names))
+    }
     do throws(ValueError) {
       guard let pending = declaration.shorthand else {
         return .value(try entry.kind.parseWhole(cursor))

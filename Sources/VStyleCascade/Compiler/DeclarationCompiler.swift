@@ -93,8 +93,8 @@ extension StylesheetCompiler {
       return nil
     }
     let keyword = WideKeyword(tokens, in: position.tree.tape)
-    if let keyword, position.tree.tape.isName(token, "all") {
-      return .made(DeclarationContent(name: "all", value: .wide(keyword)))
+    if position.tree.tape.isName(token, "all") {
+      return compileAll(keyword, hasReferences: hasReferences, position, context)
     }
     guard meaning.isCanonical || check(named, position.tree.tape.name(token), position, context) else { return nil }
     if let keyword { return .wide(property: meaning.property, keyword) }
@@ -113,6 +113,23 @@ extension StylesheetCompiler {
       report(error, of: named.name, position.slice, position, context)
       return nil
     }
+  }
+
+  private func compileAll(
+    _ keyword: WideKeyword?, hasReferences: Bool, _ position: StatementPosition, _ context: RuleContext
+  ) -> RecordedContent? {
+    if let keyword { return .made(DeclarationContent(name: "all", value: .wide(keyword))) }
+    if hasReferences {
+      return checkReferences(position, context) ? .made(DeclarationContent(name: "all", value: .tokens)) : nil
+    }
+    guard context.reporting == .on, !lacksSemicolon(position) else { return nil }
+    let slice = position.slice
+    report(
+      Diagnostic(
+        .unknownKeyword, at: SourceLocation(position.tree.sourceID, slice.tape.range(slice.tokens)),
+        "`all` takes a keyword that every property takes, found `\(slice.text)`", expected: WideKeyword.syntax,
+        found: "`\(slice.text)`"))
+    return nil
   }
 
   private func check(
@@ -211,6 +228,9 @@ extension WideKeyword {
     default: false
     }
   }
+
+  /// The keywords in the value definition syntax.
+  package static let syntax = names.map { "\($0.name)" }.joined(separator: " | ")
 
   private static let names: [(name: StaticString, keyword: WideKeyword)] = [
     ("inherit", .inherit), ("initial", .initial), ("unset", .unset), ("revert", .revert),

@@ -162,7 +162,7 @@ struct ParsedValueCache: Sendable {
     _ expansion: Substitution.Expansion, _ declaration: Declaration, _ entry: StyleSchema.PropertyEntry
   ) -> DiagnosedResult {
     let text = expansion.text
-    let isKept = declaration.shorthand == nil
+    let isKept = declaration.shorthand == nil && declaration.name != "all"
     if isKept, let result = known[text]?.first(where: { $0.kind == entry.kind })?.result {
       return DiagnosedResult(result: result, diagnostics: [])
     }
