@@ -28,6 +28,10 @@ package struct PropertyTracer {
     let style: ComputedStyle
   }
 
+  /// The diagnostics of the node by location, each with its position among all.
+  private var diagnostics: [SourceLocation: (position: Int, diagnostic: Diagnostic)] = [:]
+  private var indexedDiagnostics = 0
+
   /// The number of rules that were compared with nodes, and of declarations that then applied, up to now.
   package var ruleVisits: Int { evaluator.ruleVisits }
 
@@ -174,16 +178,27 @@ package struct PropertyTracer {
     where !winners.contains(where: { $0.precedence == winner.precedence }) {
       winners.append(winner)
     }
-    var locations = Set(winners.flatMap { [$0.declaration.location, $0.declaration.nameLocation] }.compactMap(\.self))
-    let diagnostics = evaluator.styles[node].diagnostics + evaluator.found
+    let locations = Set(winners.flatMap { [$0.declaration.location, $0.declaration.nameLocation] }.compactMap(\.self))
+    indexDiagnostics()
     var isCut = false
     let candidates = candidates(subject.cascades, winners, most, &isCut)
     return PropertyTrace(
       property: subject.name, value: subject.value, candidates: candidates,
       customProperties: steps(winners.map(\.declaration), subject.style, max(most - candidates.count, 0), &isCut),
       themes: subject.style.themes,
-      diagnostics: diagnostics.filter { locations.remove($0.location) != nil },
+      diagnostics: locations.compactMap { diagnostics[$0] }.sorted { $0.position < $1.position }.map(\.diagnostic),
       isCut: isCut)
+  }
+
+  /// Adds the diagnostics of the node that were found since the last trace to their index.
+  private mutating func indexDiagnostics() {
+    let own = evaluator.styles[node].diagnostics
+    while indexedDiagnostics < own.count + evaluator.found.count {
+      let position = indexedDiagnostics
+      let diagnostic = position < own.count ? own[position] : evaluator.found[position - own.count]
+      if diagnostics[diagnostic.location] == nil { diagnostics[diagnostic.location] = (position, diagnostic) }
+      indexedDiagnostics += 1
+    }
   }
 
   /// The candidates of several cascades, without duplicates.
