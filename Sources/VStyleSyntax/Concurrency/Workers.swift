@@ -31,21 +31,30 @@ package enum Workers {
   ///
   /// - Parameters:
   ///   - here: a piece that runs on the thread of the caller.
-  ///   - beside: a piece that runs on another thread. Without Dispatch it runs after the other one.
+  ///   - beside: a piece that runs on another thread; after the other one if no thread is free, or without Dispatch.
   package static func pair<Here, Beside: Sendable>(
     _ here: () -> Here, beside: @escaping @Sendable () -> Beside
   ) -> (Here, Beside) {
     #if canImport(Dispatch)
       let group = DispatchGroup()
-      let result = Mutex<Beside?>(nil)
+      let result = Mutex<(isTaken: Bool, value: Beside?)>((false, nil))
+      /// Whether the calling thread is the first one to ask for the piece.
+      @Sendable func take() -> Bool {
+        result.withLock { state in
+          defer { state.isTaken = true }
+          return !state.isTaken
+        }
+      }
       DispatchQueue.global().async(group: group) {
+        guard take() else { return }
         let value = beside()
-        result.withLock { $0 = value }
+        result.withLock { $0.value = value }
       }
       let own = here()
+      if take() { return (own, beside()) }
       group.wait()
       // The other piece has always run here.
-      return (own, result.withLock(\.self) ?? beside())
+      return (own, result.withLock { $0.value } ?? beside())
     #else
       return (here(), beside())
     #endif

@@ -47,7 +47,7 @@ import VStyleWatch
   ///
   /// - Returns: `false` if it is still false after a minute, since other tests may use all threads.
   func reaches(_ condition: () -> Bool) async throws -> Bool {
-    let end = ContinuousClock.now + .seconds(60)
+    let end = ContinuousClock.now + .seconds(300)
     while !condition() {
       guard ContinuousClock.now < end else { return false }
       try await Task.sleep(for: .milliseconds(2))
