@@ -45,7 +45,7 @@ import VStyleWatch
 
   /// Waits until a condition is true.
   ///
-  /// - Returns: `false` if it is still false after a minute, since other tests may use all threads.
+  /// - Returns: `false` if it is still false after five minutes, since other tests may use all threads.
   func reaches(_ condition: () -> Bool) async throws -> Bool {
     let end = ContinuousClock.now + .seconds(300)
     while !condition() {
