@@ -31,20 +31,10 @@ private final class Typed: View {
   }
 }
 
-/// A button whose hook records a property of its superclass and passes it to `super`.
+/// A button whose hook records two properties of its superclasses and passes them to `super`.
 private final class Watching: Button {
   private(set) var seen: [String] = []
-  override var mi_specialProperties: [String] { super.mi_specialProperties + ["alpha"] }
-  override func mi_setValue(_ value: Any, forKey key: String) {
-    seen.append(key)
-    super.mi_setValue(value, forKey: key)
-  }
-}
-
-/// A button whose hook records the colors of its title and passes them to `super`.
-private final class Coloring: Button {
-  private(set) var seen: [String] = []
-  override var mi_specialProperties: [String] { super.mi_specialProperties + ["title-color"] }
+  override var mi_specialProperties: [String] { super.mi_specialProperties + ["alpha", "title-color"] }
   override func mi_setValue(_ value: Any, forKey key: String) {
     seen.append(key)
     super.mi_setValue(value, forKey: key)
@@ -121,7 +111,7 @@ struct HookTests {
 
   @Test("a hook gets the value of each control state with its key, and passes it on")
   func states() {
-    let button = Coloring()
+    let button = Watching()
     button.mi_styles = [.titleColor: Color.red, .titleColor.highlighted: Color.blue]
     #expect(button.seen == ["title-color", "title-color-highlighted"])
     #expect(button.titleColor(for: .normal) == .red && button.titleColor(for: .highlighted) == .blue)

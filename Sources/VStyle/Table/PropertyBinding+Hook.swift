@@ -18,8 +18,8 @@ extension PropertyBinding {
 
   /// Creates the binding of a property that only the hook declares.
   ///
-  /// The property cannot be read, and only Swift code sets it. Nothing resets it. Its value type is that of the ``VStyleValues/Property``
-  /// there.
+  /// The property cannot be read, and only Swift code sets it. Nothing resets it. Its value type is that of the
+  /// ``VStyleValues/Property`` there.
   static func hook(_ key: String, of type: any Styleable.Type) -> PropertyBinding {
     PropertyBinding(
       property: Property(key, .untyped), kind: .untyped, slots: normalSlot, owner: type, isSpecial: true,

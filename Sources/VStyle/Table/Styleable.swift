@@ -53,8 +53,8 @@ public protocol SpecialPropertySetting: AnyObject, SendableMetatype {
   ///
   /// - Parameters:
   ///   - value: the value, checked against the property's value type. The value `none` is passed as a `nil`.
-  ///   - key: the property's name in Swift spelling, such as `titleColor`; for a value in a control state with the state,
-  ///     such as `titleColorHighlighted`.
+  ///   - key: the property's name in Swift spelling, such as `titleColor`; for a value in a control state with the
+  ///     state, such as `titleColorHighlighted`.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   func mi_setValue(_ value: Any, forKey key: String)
 }

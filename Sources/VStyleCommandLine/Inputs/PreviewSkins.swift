@@ -24,14 +24,19 @@ struct PreviewSkins {
   /// - Throws: an error for a pack that cannot be read, and for values and images that cannot be used.
   init(_ paths: [String], _ files: any Files, scale: Double) throws(CommandError) {
     var packs: [(pack: SkinPack, files: [PackFile])] = []
-    var packFiles: [SkinFile] = []
+    var read: [(contents: SkinContents, source: SourceText)] = []
     for path in paths {
-      let (contents, source) = try SkinInput.contents(path, files)
-      for pack in contents.packs {
+      let file = try SkinInput.contents(path, files)
+      for pack in file.contents.packs {
         packs.removeAll { $0.pack.name == pack.pack.name }
         packs.append(pack)
       }
-      packFiles.append(SkinFile(source, packs: contents.packs.map(\.pack), warnings: contents.diagnostics))
+      read.append(file)
+    }
+    packFiles = read.enumerated().map { index, file in
+      let later = Set(read[(index + 1)...].flatMap { $0.contents.packs.map(\.pack.name) })
+      let packs = file.contents.packs.map(\.pack).filter { !later.contains($0.name) }
+      return SkinFile(file.source, packs: packs, warnings: file.contents.diagnostics)
     }
     var images: [String: PackFile] = [:]
     skins = Skin.all(of: packs, scale: scale) { pack, file in
@@ -39,7 +44,6 @@ struct PreviewSkins {
       images[address] = file
       return address
     }
-    self.packFiles = packFiles
     self.images = images
   }
 

@@ -27,7 +27,8 @@ package struct Linter: Sendable {
   ///   - loader: reads imported sheets that are not among the checked ones. The default reads none.
   ///   - rules: the rules to check. Diagnostics of parsing and compiling are always included.
   ///   - configuration: the configuration that decides which diagnostics are reported, and how severe they are.
-  ///   - skins: the files with the skin packs that the sheets are used with, besides those of a `skin.vstyle` among the sheets.
+  ///   - skins: the files with the skin packs that the sheets are used with, besides those of a `skin.vstyle` among the
+  ///     sheets.
   ///   - resources: the files that sheets may name; `nil` if they are unknown.
   ///   - parallelism: whether sheets are checked in parallel. The result is the same.
   package init(

@@ -53,30 +53,68 @@ package struct SkinFile: Sendable {
   static func diagnostics(of files: [SkinFile]) -> [(source: SourceText, diagnostics: [Diagnostic])] {
     let isComplete = files.isEmpty || files.contains { $0.packs.contains { $0.name == SkinPack.defaultName } }
     return files.enumerated().map { index, file in
-      let missing = index == 0 && !isComplete ? [SkinDiagnostic.missingDefault] : []
-      return (file.source, (file.warnings + missing).map(file.diagnostic))
+      let warnings = file.warnings + (index == 0 && !isComplete ? [SkinDiagnostic.missingDefault] : [])
+      guard !warnings.isEmpty else { return (file.source, []) }
+      let keys = ManifestKeys(file.source)
+      return (file.source, warnings.map { diagnostic($0, keys) })
     }
   }
 
-  private func diagnostic(_ warning: SkinDiagnostic) -> Diagnostic {
+  private static func diagnostic(_ warning: SkinDiagnostic, _ keys: ManifestKeys) -> Diagnostic {
     Diagnostic(
-      .skinManifest, at: SourceLocation(SourceID(0), range(of: warning)),
+      .skinManifest, at: SourceLocation(SourceID(0), keys.range(of: warning.key, in: warning.pack)),
       "the pack \(warning.pack)\(warning.key.map { ", `\($0)`" } ?? ""): \(warning.message)")
   }
+}
 
-  /// The key of a warning in the text of its pack; the start of the text if it does not have both.
-  private func range(of warning: SkinDiagnostic) -> SourceRange {
-    let start = SourceRange(0, 0)
-    guard let key = warning.key, let pack = range(of: warning.pack, from: 0) else { return start }
-    return range(of: key, from: pack.end) ?? start
+/// The places of the keys in a manifest in JSON or XML.
+private struct ManifestKeys {
+  /// The ranges of each key, in order.
+  private var ranges: [String: [SourceRange]] = [:]
+
+  /// Finds all keys.
+  ///
+  /// - Complexity: linear in the length of the text.
+  init(_ source: SourceText) {
+    if source.bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
+      findJSON(source.bytes)
+    } else {
+      findXML(source.bytes)
+    }
   }
 
-  /// The first place of a key in JSON or XML.
-  private func range(of key: String, from start: Int) -> SourceRange? {
-    let texts = ["\"\(key)\"", "<key>\(key)</key>"].map { Array($0.utf8) }
-    let places = texts.compactMap { text in
-      source.bytes[start...].firstRange(of: text).map { SourceRange($0.lowerBound, $0.upperBound) }
+  private mutating func findJSON(_ bytes: ContiguousArray<UInt8>) {
+    var (index, start) = (0, Int?.none)
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "\\") {
+        index += 1
+      } else if bytes[index] == UInt8(ascii: "\"") {
+        if let open = start { add(bytes[(open + 1)..<index], SourceRange(open, index + 1)) }
+        start = start == nil ? index : nil
+      }
+      index += 1
     }
-    return places.min { $0.start < $1.start }
+  }
+
+  private mutating func findXML(_ bytes: ContiguousArray<UInt8>) {
+    var rest = bytes[...]
+    while let open = rest.firstRange(of: "<key>".utf8),
+      let close = rest[open.upperBound...].firstRange(of: "</key>".utf8)
+    {
+      add(bytes[open.upperBound..<close.lowerBound], SourceRange(open.lowerBound, close.upperBound))
+      rest = rest[close.upperBound...]
+    }
+  }
+
+  private mutating func add(_ key: ArraySlice<UInt8>, _ range: SourceRange) {
+    ranges[String(decoding: key, as: UTF8.self), default: []].append(range)
+  }
+
+  /// The first place of a key after the name of its pack; the start of the text if it does not have both.
+  func range(of key: String?, in pack: String) -> SourceRange {
+    let start = SourceRange(0, 0)
+    guard let key, let name = ranges[pack]?.first, let places = ranges[key] else { return start }
+    let index = places.partitioningIndex { $0.start >= name.end }
+    return index < places.endIndex ? places[index] : start
   }
 }
