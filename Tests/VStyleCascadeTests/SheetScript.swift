@@ -35,7 +35,7 @@ struct SheetScript {
     var text = """
       @layer base, top;
       @theme day { --fg: #112233; --gap: 4; }
-      @theme night { color-scheme: dark; --fg: #ddeeff; --gap: 8; }
+      @theme night { color-scheme: dark; --fg: #ddeeff; --gap: 0.5em; }
       @theme pink from day { --fg: pink; }
       @style plain { width: 3; --own: 5; }
       @style stateful { opacity: 0.5; &:hovered { width: 9; } PLACE }
@@ -88,8 +88,11 @@ struct SheetScript {
   private mutating func declaration() -> String {
     let important = one(in: 10) ? " !important" : ""
     if one(in: 4) {
-      return
-        "\(pick(["--fg", "--gap", "--own", "--late"])): \(pick(["red", "7", "var(--gap)", "var(--fg)", "inherit", "initial", "var(--own, 3)", "2em"]))\(important);"
+      let values = [
+        "red", "7", "var(--gap)", "var(--fg)", "inherit", "initial", "var(--own, 3)", "2em", "calc(1rem + 1em)",
+        "light-dark(red, lime)", "currentcolor", "color-mix(in srgb, currentcolor, light-dark(red, lime))",
+      ]
+      return "\(pick(["--fg", "--gap", "--own", "--late"])): \(pick(values))\(important);"
     }
     let wide = [
       "inherit", "initial", "unset", "revert", "revert-layer", "var(--late)", "var(--none, revert-layer)",
@@ -98,7 +101,7 @@ struct SheetScript {
     switch number(0, 8) {
     case 0:
       return "color: \(pick(["var(--fg)", "green", "currentcolor", "light-dark(white, black)"] + wide))\(important);"
-    case 1: return "font-size: \(pick(["2em", "20", "1rem", "var(--gap)"] + wide))\(important);"
+    case 1: return "font-size: \(pick(["2em", "20", "1rem", "var(--gap)", "var(--late, 9)"] + wide))\(important);"
     case 2:
       return
         "background-color: \(pick(["currentcolor", "var(--fg)", "var(--fg, blue)", "light-dark(red, lime)"] + wide))\(important);"

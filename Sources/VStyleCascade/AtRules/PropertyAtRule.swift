@@ -100,6 +100,9 @@ extension StylesheetCompiler {
 
   /// The canonical text of the initial value; `nil` after a diagnostic if it is missing or invalid.
   ///
+  /// It has to be computationally independent. Colors that depend on the color scheme are computed at each element
+  /// that uses the initial value.
+  ///
   /// The text is empty if the syntax allows any tokens and there are none.
   private func initialValue(
     of name: String, _ kind: ValueKind, _ descriptors: Descriptors, at location: SourceLocation
@@ -114,11 +117,31 @@ extension StylesheetCompiler {
     }
     if kind == .any { return slice.text }
     do throws(ValueError) {
-      return kind.serialize(try kind.parseWhole(slice.cursor))
+      let value = try kind.parseWhole(slice.cursor)
+      guard !value.dependsOnFont else {
+        let range = slice.tape.range(slice.tokens)
+        report(
+          Diagnostic(
+            .invalidPrelude, at: SourceLocation(location.source, range),
+            "the `initial-value` of `\(name)` depends on a font, but belongs to no element",
+            expected: "\(kind.syntax) without `em` and `rem`", found: "`\(slice.text)`"))
+        return nil
+      }
+      return kind.serialize(value)
     } catch {
       report(error.diagnostic(property: "initial-value", in: location.source))
       return nil
     }
+  }
+}
+
+extension StyleValue {
+  /// Whether the value differs between elements with other fonts.
+  fileprivate var dependsOnFont: Bool {
+    guard dependsOnContext else { return false }
+    var other = ValueContext()
+    (other.fontSize, other.rootFontSize) = (2 * other.fontSize, 3 * other.rootFontSize)
+    return resolved(in: ValueContext()) != resolved(in: other)
   }
 }
 

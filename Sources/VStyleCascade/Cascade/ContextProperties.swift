@@ -49,6 +49,22 @@ package enum ContextProperties {
     },
   ]
 
+  /// Whether registered custom properties are computed from a property: it sets the color scheme or the font size.
+  package static func precedesCustomProperties(_ name: String) -> Bool {
+    groups.dropLast().joined().contains { $0.name == name }
+  }
+
+  /// The cascades of the properties that registered custom properties are computed from, and of their longhands.
+  ///
+  /// - Parameters:
+  ///   - entries: the properties of a view type that are computed first.
+  ///   - cascades: the declarations that apply to an element, by property.
+  package static func cascades(_ entries: [StyleSchema.PropertyEntry], _ cascades: [String: Cascade]) -> [Cascade] {
+    entries.filter { precedesCustomProperties($0.name) }.flatMap { entry in
+      ([entry.name] + entry.longhands.map(\.name)).map { Cascade(cascades[$0], and: cascades["all"]) }
+    }
+  }
+
   /// The names of the properties, in the order of their computation.
   package static let names = groups.joined().map(\.name)
 

@@ -3,12 +3,29 @@ import VStyleValues
 
 /// Values: computes values from winning declarations.
 extension StyleEvaluator {
-  /// Computes the custom properties of a node and reports their diagnostics.
-  mutating func customProperties(_ cascades: [String: Cascade], below parent: ComputedStyle?) -> CustomPropertyValues {
-    let customProperties = NodeCustomProperties(
-      cascades, below: parent?.customPropertyValues ?? initialCustomProperties, types: stylesheet.registrations)
-    for diagnostic in customProperties.diagnostics { report(diagnostic) }
-    return customProperties.values
+  /// Computes the custom properties of a node, as far as they are independent of its context.
+  func customProperties(
+    _ cascades: [String: Cascade], below parent: ComputedStyle?, in context: CustomPropertyContext = .unknown
+  ) -> NodeCustomProperties {
+    NodeCustomProperties(
+      cascades, below: parent?.customPropertyValues ?? initialCustomProperties, types: stylesheet.registrations,
+      in: context)
+  }
+
+  /// Computes all custom properties of a node, after the properties that their values depend on.
+  ///
+  /// - Parameters:
+  ///   - pending: the custom properties without the context.
+  ///   - entries: the properties of the view type that are computed first.
+  ///   - cascades: the declarations that apply to the node, by property.
+  ///   - parent: the style of the parent; `nil` at the root.
+  ///   - context: the context of the node, as far as custom properties depend on it.
+  func customProperties(
+    completing pending: PendingCustomProperties, _ entries: [StyleSchema.PropertyEntry],
+    _ cascades: [String: Cascade], below parent: ComputedStyle?, in context: ValueContext
+  ) -> NodeCustomProperties {
+    let cycle = pending.cycle(through: ContextProperties.cascades(entries, cascades))
+    return customProperties(cascades, below: parent, in: .known(context, cycle: cycle))
   }
 
   /// Computes the value of a property at a node.
@@ -140,7 +157,7 @@ extension StyleEvaluator {
 extension ComputedStyle {
   /// The value of a custom property at the node; a failure if it has none.
   func lookUp(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
-    customPropertyValues[name].map { .success($0) } ?? .failure(.missing([name]))
+    customPropertyValues.lookUp(name)
   }
 }
 

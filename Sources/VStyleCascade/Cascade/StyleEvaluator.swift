@@ -150,7 +150,8 @@ package struct StyleEvaluator {
     var style = ComputedStyle()
     style.themes = tree.themes[node]
     style.colorScheme = tree.schemes[node]
-    style.customPropertyValues = customProperties(cascades, below: parent)
+    var custom = customProperties(cascades, below: parent)
+    style.customPropertyValues = custom.values
     style.context = parent?.context ?? environment.rootContext
     style.context.colorScheme = style.colorScheme
     style.context.displayScale = environment.traits.displayScale
@@ -159,17 +160,30 @@ package struct StyleEvaluator {
     let typeName = tree.nodes[node].typeName
     let first = contextProperties[typeName] ?? ContextProperties.first(all)
     contextProperties[typeName] = first
-    for entry in first {
-      let value = value(of: entry, cascades, style, parent)
-      ContextProperties.update(
-        &style.context, with: value, of: entry.name,
-        at: .init(isRoot: tree.nodes[node].parent == nil, preferred: environment.traits.colorScheme))
-      if pass.includes(entry) { style.properties[entry.name] = value }
+    let early = first.prefix { ContextProperties.precedesCustomProperties($0.name) }
+    for entry in early { setContext(entry, node, cascades, &style, parent, pass) }
+    if let pending = custom.pending {
+      custom = customProperties(completing: pending, first, cascades, below: parent, in: style.context)
+      style.customPropertyValues = custom.values
     }
+    for diagnostic in custom.diagnostics { report(diagnostic) }
+    for entry in first[early.endIndex...] { setContext(entry, node, cascades, &style, parent, pass) }
     for entry in all where pass.includes(entry) && style.properties[entry.name] == nil {
       style.properties[entry.name] = value(of: entry, cascades, style, parent)
     }
     return style
+  }
+
+  /// Computes a property that other values depend on.
+  private mutating func setContext(
+    _ entry: StyleSchema.PropertyEntry, _ node: Int, _ cascades: [String: Cascade], _ style: inout ComputedStyle,
+    _ parent: ComputedStyle?, _ pass: Pass
+  ) {
+    let value = value(of: entry, cascades, style, parent)
+    ContextProperties.update(
+      &style.context, with: value, of: entry.name,
+      at: .init(isRoot: parent == nil, preferred: environment.traits.colorScheme))
+    if pass.includes(entry) { style.properties[entry.name] = value }
   }
 
   /// The color scheme of a node: that of its theme, or else of the environment.

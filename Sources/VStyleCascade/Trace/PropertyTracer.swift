@@ -105,7 +105,12 @@ package struct PropertyTracer {
     let cascades = evaluator.cascades(
       node, states: slot.map { ControlStates.forced($0, over: states) } ?? states, slot: slot)
     var style = evaluator.styles[node]
-    style.customPropertyValues = evaluator.customProperties(cascades, below: parent)
+    var custom = evaluator.customProperties(cascades, below: parent)
+    if let pending = custom.pending {
+      let first = ContextProperties.first(entries)
+      custom = evaluator.customProperties(completing: pending, first, cascades, below: parent, in: style.context)
+    }
+    style.customPropertyValues = custom.values
     let pass = Pass(cascades: cascades, style: style)
     passes[slot] = pass
     return pass

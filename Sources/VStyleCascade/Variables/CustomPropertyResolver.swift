@@ -26,6 +26,12 @@ struct CustomPropertyResolver {
   /// The registrations of custom properties, by name.
   let types: [String: CustomPropertyRegistration]
 
+  /// What is known of the node's context.
+  private let context: CustomPropertyContext
+
+  /// The custom properties whose values wait for the context.
+  private(set) var pending: PendingCustomProperties.References = [:]
+
   private(set) var values: [String: CustomPropertyValue] = [:]
   private(set) var failures: [String: SubstitutionFailure] = [:]
 
@@ -41,20 +47,22 @@ struct CustomPropertyResolver {
 
   init(
     declared: [String: Declaration], cascades: [String: Cascade] = [:], inherited: CustomPropertyValues,
-    parent: CustomPropertyValues? = nil, types: [String: CustomPropertyRegistration]
+    parent: CustomPropertyValues? = nil, types: [String: CustomPropertyRegistration],
+    in context: CustomPropertyContext
   ) {
     self.declared = declared
     self.cascades = cascades
     self.inherited = inherited
     self.parent = parent ?? inherited
     self.types = types
+    self.context = context
   }
 
   /// Computes the values of all custom properties at the node, and the failures of those without one.
   ///
   /// - Complexity: linear in the declared values and the length of their substituted text.
   mutating func resolveAll() {
-    for name in declared.keys.sorted() where values[name] == nil && failures[name] == nil {
+    for name in declared.keys.sorted() where !isKnown(name) {
       begin(name)
       while var property = open.popLast() {
         var cycles = property.cycles
@@ -72,9 +80,14 @@ struct CustomPropertyResolver {
     }
   }
 
+  private func isKnown(_ name: String) -> Bool {
+    values[name] != nil || failures[name] != nil || pending[name] != nil
+  }
+
   /// Starts the substitution of a declared custom property.
   private mutating func begin(_ name: String) {
     guard let slice = declared[name]?.slice else { return }
+    guard !context.isInCycle(name) else { return fail(name, .needsContext(name)) }
     // OPTIMIZATION: a place on the stack for every property is simpler, but most values have no `var()`.
     guard VariableReferences.appear(slice.tokens, in: slice.tape) else {
       var substitution = Substitution(slice.cursor)
@@ -93,8 +106,12 @@ struct CustomPropertyResolver {
   ///   - name: the custom property.
   ///   - owner: the custom property that refers to it, which comes after all in ``open``.
   ///   - circles: the cycles of the owner, to which a new one is added.
-  private func known(_ name: String, to owner: String, _ cycles: inout OpenCycles) -> Substitution.Answer {
+  private mutating func known(_ name: String, to owner: String, _ cycles: inout OpenCycles) -> Substitution.Answer {
     if let value = values[name] { return .value(value) }
+    if pending[name] != nil {
+      pending[owner, default: []].insert(name)
+      return .cycle(.needsContext(name))
+    }
     var failure = failures[name]
     if failure == nil, let start = positions[name] {
       let cycle = ReferenceCycle(open[start...].lazy.map(\.name), closedBy: owner)
@@ -120,14 +137,20 @@ struct CustomPropertyResolver {
     // invalid", whatever their fallbacks are.
     if let cycle = cycles.cycle {
       if !open.isEmpty { open[open.count - 1].cycles.consume(cycles, from: open.count) }
+      pending[name] = nil
       return fail(name, .cycle(cycle))
     }
+    guard pending[name] == nil else { return }
     switch limited(result) {
     case .success(let expansion):
       // A keyword without `var()` is compiled as a keyword, and does not reach this code.
       if expansion.hasReferences, let keyword = WideKeyword(text: expansion.text) { return settle(name, as: keyword) }
-      guard let text = typedText(name, expansion.text) else {
-        refuse(name, .type(expansion.text, expansion.trail?.names() ?? []))
+      let text: String
+      switch computed(name, expansion.text) {
+      case .text(let computed): text = computed
+      case .mismatch: return refuse(name, .type(expansion.text, expansion.trail?.names() ?? []))
+      case .pending:
+        pending[name] = []
         return
       }
       // OPTIMIZATION: the substituted text is enough, but equal text of a node and its parent shares one string.
@@ -201,11 +224,26 @@ struct CustomPropertyResolver {
     types[name]?.initialValue.map { .success($0) } ?? .failure(.missing([name]))
   }
 
-  /// The canonical text of a registered custom property; `nil` if the text does not match its syntax.
-  private func typedText(_ name: String, _ text: String) -> String? {
-    guard let type = types[name] else { return text }
-    guard let value = try? type.kind.parse(text) else { return nil }
-    return type.kind.serialize(value)
+  private enum Computed {
+    case text(String)
+    /// The text does not match the syntax.
+    case mismatch
+    /// The value depends on the context, which is not known yet.
+    case pending
+  }
+
+  /// The computed value of a custom property with a text; for a registered one, in the context and in canonical form.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#calculation-of-computed-values
+  private func computed(_ name: String, _ text: String) -> Computed {
+    guard let type = types[name] else { return .text(text) }
+    guard let value = try? type.kind.parse(text) else { return .mismatch }
+    guard value.dependsOnContext else { return .text(type.kind.serialize(value)) }
+    switch context {
+    case .unknown: return .pending
+    case .known(let context, _): return .text(type.kind.serialize(value.computed(in: context)))
+    case .unresolved: return .text(type.kind.serialize(value))
+    }
   }
 }
 

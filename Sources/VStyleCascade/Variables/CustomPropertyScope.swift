@@ -29,7 +29,8 @@ package struct CustomPropertyScope: Sendable {
     context: ConditionContext
   ) {
     var resolver = CustomPropertyResolver(
-      declared: declared, inherited: CustomPropertyValues(inherited: inherited), types: types)
+      declared: declared, inherited: CustomPropertyValues(inherited: inherited), types: types,
+      in: .unresolved)
     resolver.resolveAll()
     self.declared = declared
     self.context = context

@@ -28,6 +28,9 @@ package struct CustomPropertyValues: Sendable {
     /// The values of custom properties that do not inherit and are set on the node itself.
     var uninherited: [String: CustomPropertyValue] = [:]
 
+    /// The custom properties of the node itself whose values wait for its context.
+    var pending: Set<String> = []
+
     var isEmpty: Bool { changes.isEmpty && initials.isEmpty }
 
     /// The value of a custom property; `nil` if the parts do not contain it.
@@ -66,6 +69,7 @@ package struct CustomPropertyValues: Sendable {
     }
     isFlat = common.count + parts.changes.count <= max(CustomPropertyValues.copyLimit, 4 * count)
     parts.uninherited = [:]
+    parts.pending = []
     if isFlat {
       common = parent.inheritedValues
       parts.changes = PersistentMap()
@@ -100,6 +104,19 @@ package struct CustomPropertyValues: Sendable {
       parts.changes.set(name, to: value)
     }
     special = .parts(parts)
+  }
+
+  /// Records the custom properties of the node itself whose values wait for its context.
+  mutating func setPending(_ names: Set<String>) {
+    var parts = parts
+    parts.pending = names
+    special = .parts(parts)
+  }
+
+  /// The value of a custom property, or the reason why it has none.
+  package func lookUp(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
+    if let value = self[name] { return .success(value) }
+    return .failure(parts.pending.contains(name) ? .needsContext(name) : .missing([name]))
   }
 
   private var parts: Parts { if case .parts(let parts)? = special { parts } else { Parts() } }

@@ -9,14 +9,19 @@ package struct NodeCustomProperties {
   /// The diagnostics about the winning declarations.
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// The custom properties that have no value yet, because it depends on the node's context; `nil` for none.
+  package private(set) var pending: PendingCustomProperties?
+
   /// Computes the custom properties of a node.
   ///
   /// - Parameters:
   ///   - cascades: the declarations that apply to the node, by property.
   ///   - parent: the custom properties of its parent.
   ///   - types: the registrations of custom properties, by name.
+  ///   - context: what is known of the node's context.
   package init(
-    _ cascades: [String: Cascade], below parent: CustomPropertyValues, types: [String: CustomPropertyRegistration]
+    _ cascades: [String: Cascade], below parent: CustomPropertyValues, types: [String: CustomPropertyRegistration],
+    in context: CustomPropertyContext = .unknown
   ) {
     var declared: [String: Declaration] = [:]
     var keywords: [(name: String, keyword: WideKeyword)] = []
@@ -37,9 +42,13 @@ package struct NodeCustomProperties {
     }
     guard !declared.isEmpty else { return }
     var resolver = CustomPropertyResolver(
-      declared: declared, cascades: cascades, inherited: values, parent: parent, types: types)
+      declared: declared, cascades: cascades, inherited: values, parent: parent, types: types, in: context)
     resolver.resolveAll()
     for name in declared.keys { values[name] = resolver.values[name] }
+    if !resolver.pending.isEmpty {
+      values.setPending(Set(resolver.pending.keys))
+      pending = PendingCustomProperties(values, references: resolver.pending)
+    }
     for (name, failure) in resolver.failures.sorted(by: { $0.key < $1.key }) {
       guard let declaration = declared[name], let location = declaration.nameLocation else { continue }
       diagnostics.append(failure.diagnostic(name: name, at: location))

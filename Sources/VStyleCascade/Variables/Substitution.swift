@@ -79,7 +79,7 @@ package struct Substitution {
     let progress = substitution.run { name in
       switch lookUp(name) {
       case .success(let value): .value(value)
-      case .failure(let failure): .failure(failure)
+      case .failure(let failure): failure.leavesNoFallback ? .cycle(failure) : .failure(failure)
       }
     }
     switch progress {

@@ -8,8 +8,15 @@ package enum SubstitutionFailure: Error, Sendable, Equatable {
   case missing([String])
   /// Custom properties refer to each other in a cycle.
   case cycle(ReferenceCycle)
+  /// A custom property is computed from the font or the color scheme of the element, which refers to it.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#dependency-cycles
+  case needsContext(String)
   /// The value exceeds a limit.
   case limitExceeded(Limit)
+
+  /// Whether the value is part of a cycle, so that the fallback of a reference does not apply.
+  var leavesNoFallback: Bool { if case .needsContext = self { true } else { false } }
 }
 
 /// Custom properties that refer to each other in a cycle.
@@ -62,6 +69,7 @@ extension SubstitutionFailure {
     case .missing(let chain):
       "the custom property \(chain.map { "`\($0)`" }.joined(separator: " -> ")) is not declared here"
     case .cycle(let cycle): "custom properties refer to each other (\(cycle.path()))"
+    case .needsContext(let name): "`\(name)` is computed from the element's font or color scheme, which refers to it"
     case .limitExceeded(let limit): "its `var()` exceed a limit; \(limit.sentence())"
     }
   }
@@ -74,7 +82,7 @@ extension SubstitutionFailure {
   private var rule: DiagnosticRule {
     switch self {
     case .missing: .unknownCustomProperty
-    case .cycle: .customPropertyCycle
+    case .cycle, .needsContext: .customPropertyCycle
     case .limitExceeded: .limitExceeded
     }
   }

@@ -84,7 +84,7 @@ struct PropertyTables: Sendable {
     if entry.inherits { bits[property] = bit }
     return PropertyTable.Member(
       index: indices[property], property: property, bit: entry.inherits ? bit : 0, inherits: entry.inherits,
-      hasSlots: !entry.slots.isEmpty)
+      hasSlots: !entry.slots.isEmpty, precedesCustomProperties: ContextProperties.precedesCustomProperties(entry.name))
   }
 
   /// Whether a property of a type has values for single states.
@@ -171,6 +171,11 @@ final class PropertyTable: Sendable {
     property.index < indices.count && !property.isNone ? indices[property] : .none
   }
 
+  /// Whether custom properties may be computed from the property at a row.
+  func precedesCustomProperties(_ row: ID<Row>) -> Bool {
+    context.contains { $0.index == row && $0.precedesCustomProperties }
+  }
+
   /// A property that reaches the children of an element.
   struct Member {
     let index: ID<Row>
@@ -180,6 +185,8 @@ final class PropertyTable: Sendable {
     let bit: UInt64
     let inherits: Bool
     let hasSlots: Bool
+    /// Whether custom properties may be computed from the property.
+    let precedesCustomProperties: Bool
   }
 }
 

@@ -31,6 +31,9 @@ struct EngineCore: ~Copyable {
   /// Whether `currentcolor` was inherited anywhere.
   var usesInheritedCurrentColor = false
 
+  /// Whether custom properties depend on the context of their elements, so that each visit of a node completes them.
+  var completesSets = false
+
   /// The styles whose values changed in the last flush while their nodes kept the style.
   var alteredStyles: [ID<SharedStyle>] = []
   /// The number of times that all style IDs were reset.

@@ -172,10 +172,15 @@ extension EngineCore {
     let cascaded = styles.builder.styles[cascadedStyle(of: node)]
     var found: [Diagnostic] = []
     for index in 0..<cascaded.passes.count {
-      let set = query(node, pass: index).customProperties
-      if sets.insert(set).inserted { found += styles.customProperties[set].diagnostics }
-      for winner in styles.builder.styles.pass(index, of: cascaded).winners {
-        found += styles.diagnosedResult(of: styles.builder.styles.winners[winner].value, in: set).diagnostics
+      let query = query(node, pass: index)
+      let table = matching.propertyTables[cascaded.type]
+      if sets.insert(query.customProperties).inserted {
+        found += styles.customProperties[query.customProperties].diagnostics
+      }
+      for index in styles.builder.styles.pass(index, of: cascaded).winners {
+        let winner = styles.builder.styles.winners[index]
+        let set = customProperties(for: winner.row, of: table, query)
+        found += styles.diagnosedResult(of: winner.value, in: set).diagnostics
       }
     }
     return found

@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleSyntax
+import VStyleValues
 
 /// The custom properties of all elements with the same declarations of them and the same set of the parent.
 struct CustomPropertySet {
@@ -11,10 +12,38 @@ struct CustomPropertySet {
   var cascades: [String: Cascade]
   var values: CustomPropertyValues
   var diagnostics: [Diagnostic]
+  /// The custom properties without a value, because the context of the element decides it; `nil` for none.
+  var pending: PendingCustomProperties?
+  /// The context of a set whose values depend on it; `nil` for another set.
+  var completion: Completion?
+  /// The set without the values that depend on the context, with which the context itself is computed; none for a set
+  /// without a context.
+  var provisional: ID<CustomPropertySet> = .none
   /// The specified values that were read with this set.
   var read: [ID<SpecifiedValue>] = []
   /// The specified values whose results the last change altered.
   var changed = BitSet()
+
+  /// The context in which a set is computed.
+  struct Completion {
+    /// The elements that have the set.
+    let owner: CustomPropertyOwner
+    /// The first of these elements.
+    let node: ID<Node>
+    var context: ValueContext
+    /// The custom properties in a cycle with the font of the element.
+    var cycle: Set<String>
+  }
+}
+
+/// The elements with the same context and the same declarations of custom properties.
+struct CustomPropertyOwner: Hashable {
+  var cascaded: ID<CascadedStyle>
+  /// The style that the elements inherit; none at the root.
+  let inherited: ID<InheritedStyle>
+  let pass: Int
+  /// The element, if the context depends on its parent node; otherwise none.
+  let node: ID<Node>
 }
 
 /// An interner for sets of custom properties, with a cache of the results of specified values in each set.
@@ -24,7 +53,13 @@ struct CustomPropertySets: Sendable {
   private let initialValues: CustomPropertyValues
   /// Whether there are custom properties that children do not inherit.
   private let hasUninherited: Bool
-  private var sets: [CustomPropertySet] = []
+  var sets: [CustomPropertySet] = []
+  /// The sets whose values depend on a context, by the elements that have them.
+  var completed: [CustomPropertyOwner: ID<CustomPropertySet>] = [:]
+  /// Whether there are such sets.
+  var hasCompleted = false
+  /// Whether elements use a set without the context that its values depend on.
+  var isUsedWithoutContext = false
   private var ids = PairTable<CustomPropertySet, CustomPropertyDeclarations, CustomPropertySet>()
   private var diagnosedResults: [DiagnosedResult] = []
   /// Whether each result is a value that is independent of its context.
@@ -48,6 +83,9 @@ struct CustomPropertySets: Sendable {
 
   subscript(id: ID<CustomPropertySet>) -> CustomPropertySet { sets[id] }
 
+  /// The IDs of all sets. The parent of a set comes before it.
+  var all: some Sequence<ID<CustomPropertySet>> { sets.indices.lazy.map { ID($0) } }
+
   @discardableResult
   private mutating func add(
     below parent: ID<CustomPropertySet>, _ declarations: ID<CustomPropertyDeclarations>, _ cascades: [String: Cascade],
@@ -57,7 +95,7 @@ struct CustomPropertySets: Sendable {
     sets.append(
       CustomPropertySet(
         parent: parent, declarations: declarations, declaresNothing: declaresNothing, cascades: cascades,
-        values: own.values, diagnostics: own.diagnostics))
+        values: own.values, diagnostics: own.diagnostics, pending: own.pending))
     return ID(sets.count - 1)
   }
 
@@ -78,7 +116,11 @@ struct CustomPropertySets: Sendable {
     if declaresNothing, !parent.isNone, sets[parent.index].declaresNothing { return parent }
     // Below an element with the same declarations, the values are the same: the declarations refer to each other or to
     // custom properties that both elements inherit.
-    if !declaresNothing, !parent.isNone, sets[parent.index].declarations == declarations { return parent }
+    if !declaresNothing, !parent.isNone, sets[parent.index].declarations == declarations,
+      sets[parent.index].completion == nil
+    {
+      return parent
+    }
     if let known = ids[parent, declarations] { return known }
     let set = add(below: parent, declarations, cascades(), declaresNothing: declaresNothing)
     ids.set(parent, declarations, to: set)
@@ -130,30 +172,57 @@ struct CustomPropertySets: Sendable {
   mutating func setAll(
     _ cascades: [ID<CustomPropertyDeclarations>: [String: Cascade]], root: [String: Cascade], _ values: [SpecifiedValue]
   ) -> Int {
-    var altered: [Set<String>] = []
-    var computed = 0
-    for id in sets.indices.map({ ID<CustomPropertySet>($0) }) {
-      let parent = sets[id].parent
-      let before = sets[id].cascades
-      if id == Self.root {
-        sets[id].cascades = root
-      } else if let new = cascades[sets[id].declarations] {
-        sets[id].cascades = new
-      } else if parent.isNone || altered[parent].isEmpty {
-        altered.append([])
-        continue
-      }
-      let (old, now) = (sets[id].values, sets[id].cascades)
-      let own = NodeCustomProperties(now, below: self.values(of: parent), types: types)
-      var candidates = Array(now.keys) + before.keys.filter { now[$0] == nil }
-      if !parent.isNone { candidates += altered[parent].filter { now[$0] == nil } }
-      let names = Set(candidates.filter { !Self.isSame(old[$0], own.values[$0]) })
-      sets[id].values = own.values
-      sets[id].diagnostics = own.diagnostics
-      altered.append(names)
-      computed += readAgain(id, names, values)
+    var update = Update()
+    for id in all {
+      let isOfRoot = id == Self.root || id == sets[Self.root.index].provisional
+      recompute(id, isOfRoot ? root : cascades[sets[id].declarations], &update, values)
     }
-    return computed
+    return update.computed
+  }
+
+  /// The changes of sets so far, in the order of the sets.
+  struct Update {
+    /// The custom properties with other values, by set.
+    fileprivate var altered: [Set<String>] = []
+    /// The number of specified values that were computed again.
+    fileprivate(set) var computed = 0
+  }
+
+  /// Computes the next set again, if its parent, its declarations or its context changed.
+  ///
+  /// - Parameters:
+  ///   - id: the set.
+  ///   - cascades: its declarations; `nil` if they did not change.
+  ///   - update: the changes of the sets before it.
+  ///   - values: the specified values.
+  mutating func recompute(
+    _ id: ID<CustomPropertySet>, _ cascades: [String: Cascade]?, isOfOtherContext: Bool = false,
+    _ update: inout Update, _ values: [SpecifiedValue]
+  ) {
+    let parent = sets[id].parent
+    let inherited = parent.isNone ? [] : update.altered[parent]
+    guard cascades != nil || isOfOtherContext || !inherited.isEmpty else { return update.altered.append([]) }
+    let before = sets[id].cascades
+    if let cascades { sets[id].cascades = cascades }
+    let (old, now) = (sets[id].values, sets[id].cascades)
+    compute(id)
+    let new = sets[id].values
+    let candidates = Array(now.keys) + before.keys.filter { now[$0] == nil } + inherited.filter { now[$0] == nil }
+    let names = Set(candidates.filter { !Self.isSame(old[$0], new[$0]) })
+    update.altered.append(names)
+    update.computed += readAgain(id, names, values)
+  }
+
+  /// Computes the values of a set from its declarations, its parent and its context.
+  mutating func compute(_ id: ID<CustomPropertySet>) {
+    let completion = sets[id].completion
+    let own = NodeCustomProperties(
+      sets[id].cascades, below: values(of: sets[id].parent), types: types,
+      in: completion.map { .known($0.context, cycle: $0.cycle) } ?? .unknown)
+    sets[id].values = own.values
+    sets[id].diagnostics = own.diagnostics
+    if own.pending != nil, sets[id].pending == nil, id != Self.root { isUsedWithoutContext = true }
+    sets[id].pending = own.pending
   }
 
   /// Records that specified values changed, and computes their results again.
@@ -208,6 +277,8 @@ struct CustomPropertySets: Sendable {
     // OPTIMIZATION: by index. The subscript of this type would be simpler, but it returns a whole set and retains all
     // its contents.
     sets[set.index].changed.contains(value.index)
+      || !sets[set.index].provisional.isNone
+        && sets[sets[set.index].provisional.index].changed.contains(value.index)
   }
 
   /// Removes the record of the results that the last change altered.

@@ -18,10 +18,11 @@ extension StyleStage {
     let parentType = builder.styles[inherited[parent].cascaded].type
     let isSameSet = table.inheritedSet == tables[parentType].inheritedSet
     let pass = builder.styles.pass(0, of: cascaded)
-    let set = customProperties.set(
+    let declared = customProperties.set(
       below: inherited[parent].customProperties, pass.customProperties, builder.styles.customProperties(of: pass))
+    let owner: ID<Node> = dependsOnNode(cascaded, declared, table) ? node : .none
+    let set = completed(declared, CustomPropertyOwner(cascaded: id, inherited: parent, pass: 0, node: owner))
     if cascaded.inheritance.isNone, isSameSet, set == inherited[parent].customProperties { return parent }
-    let owner: ID<Node> = dependsOnNode(cascaded, set, table) ? node : .none
     let key =
       cascaded.inheritance.isNone
       ? InheritanceKey(noWinnersOf: table.inheritedSet) : InheritanceKey(winners: cascaded.inheritance)
@@ -33,15 +34,23 @@ extension StyleStage {
     return inherited.intern(style, key, origins: origins)
   }
 
+  /// The set of some elements in their context. If there is none yet, the tree has to be styled again.
+  mutating func completed(_ set: ID<CustomPropertySet>, _ owner: CustomPropertyOwner) -> ID<CustomPropertySet> {
+    guard customProperties.isPending(set) else { return set }
+    if let known = customProperties.completedSet(of: owner) { return known }
+    customProperties.isUsedWithoutContext = true
+    return set
+  }
+
   /// Whether a value of the context has to be read from the parent node, as `inherit` of a property that is not
   /// inherited. If so, it sets ``isConservative``.
-  private mutating func dependsOnNode(
+  mutating func dependsOnNode(
     _ cascaded: CascadedStyle, _ set: ID<CustomPropertySet>, _ table: PropertyTable
   ) -> Bool {
     guard table.hasOwnContext else { return false }
     for member in table.context where !member.inherits {
       guard let value = builder.styles.value(of: member.index, in: builder.styles.pass(0, of: cascaded)),
-        diagnosedResult(of: value, in: set).result.inherits
+        diagnosedResult(of: value, in: customProperties.setForContext(set)).result.inherits
       else { continue }
       isConservative = true
       return true
@@ -82,7 +91,7 @@ extension StyleStage {
         let member = table.reachingChildren[index]
         let (value, isInState) = builder.consumeWinner(member, &winners)
         let isUnique =
-          isInState || (value.isNone ? member.inherits && !isSameSet : !isContextIndependent(value, in: set))
+          isInState || (value.isNone ? member.inherits && !isSameSet : !isContextIndependent(value, member, in: set))
         if isUnique {
           (sequence[end], sequence[end + 1]) = (Origin.style(own), Int32(index))
         } else if !value.isNone {
@@ -109,7 +118,10 @@ extension StyleStage {
 
   /// Whether a specified value is the same for all elements with a set of custom properties, in any context.
   @inline(__always)
-  private mutating func isContextIndependent(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool {
+  private mutating func isContextIndependent(
+    _ value: ID<SpecifiedValue>, _ member: PropertyTable.Member, in set: ID<CustomPropertySet>
+  ) -> Bool {
+    let set = member.precedesCustomProperties ? customProperties.setForContext(set) : set
     if builder.values.areConstant[value] {
       return !builder.values.mayDependOnParent[value] && !builder.values.mayDependOnContext[value]
     }

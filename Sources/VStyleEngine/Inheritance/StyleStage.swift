@@ -68,7 +68,10 @@ struct StyleStage: ~Copyable, Sendable {
       return inherited[style.forChildren].customProperties
     }
     let above = style.inherited.orNil.map { inherited[$0].customProperties } ?? .none
-    return customProperties.set(below: above, own.customProperties, builder.styles.customProperties(of: own))
+    return completed(
+      customProperties.set(below: above, own.customProperties, builder.styles.customProperties(of: own)),
+      CustomPropertyOwner(
+        cascaded: style.cascaded, inherited: style.inherited, pass: pass, node: inherited[style.forChildren].node))
   }
 
   /// Sets the cascaded style of the root and its declarations of custom properties.

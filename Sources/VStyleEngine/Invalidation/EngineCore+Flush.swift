@@ -26,9 +26,15 @@ extension EngineCore {
       // No node was visited yet, so all are visited.
       changed.reserveCapacity(nodes.count)
       dirty.removeAll(keepingCapacity: true)
-      if nodes.count > limits.batch { visitAll(&changed) } else { dirty.append(root) }
+      if nodes.count > limits.batch, !completesSets { visitAll(&changed) } else { dirty.append(root) }
     }
     visitDirty(&changed)
+    if hasRootChanged { updateContexts() }
+    if styles.customProperties.needsContexts {
+      completesSets = true
+      replace(matching.stylesheet)
+      return flush()
+    }
     propagate(&changed)
     if styles.customProperties.hasLostIndependence {
       // Some elements share a style although their values differ.
@@ -57,6 +63,7 @@ extension EngineCore {
   mutating func replace(_ stylesheet: CompiledStylesheet) {
     var fresh = EngineCore(stylesheet, environment, limits)
     fresh.generation = generation + 1
+    fresh.completesSets = completesSets
     fresh.nodes = nodes
     fresh.keepColumns()
     fresh.root = root

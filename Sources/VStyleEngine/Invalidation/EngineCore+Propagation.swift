@@ -6,6 +6,7 @@ extension EngineCore {
   mutating func rootChanged(from former: ID<CascadedStyle>, to cascaded: ID<CascadedStyle>) {
     guard former != cascaded else { return }
     styles.setRoot(cascaded)
+    if completesSets, former.isNone { completeRoot(cascaded) }
     guard !former.isNone else { return }
     hasRootChanged = true
     let (old, new) = (styles.builder.styles[former], styles.builder.styles[cascaded])
@@ -141,6 +142,8 @@ extension EngineCore {
 
   private mutating func dependsOnContext(_ value: ID<SpecifiedValue>, _ set: ID<CustomPropertySet>) -> Bool {
     guard styles.builder.values.mayDependOnContext[value] else { return false }
+    let provisional = styles.customProperties.setForContext(set)
+    if provisional != set, dependsOnContext(value, provisional) { return true }
     guard case .value(let value) = styles.diagnosedResult(of: value, in: set).result else { return true }
     return value.dependsOnContext
   }

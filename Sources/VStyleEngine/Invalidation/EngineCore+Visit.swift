@@ -68,6 +68,7 @@ extension EngineCore {
     if parentNode.isNone, node == root {
       rootChanged(from: cascadedStyle(of: root), to: styles.latest[result].cascaded)
     }
+    if completesSets { completeSets(of: styles.latest[result].cascaded, inherited: parent.forChildren, node) }
     let style = styles.style(of: result, inherited: parent.forChildren, node: node, matching.propertyTables).style
     var affectsChildren =
       former.match != result && (former.match.isNone || matching.changesChildStates(from: former.match, to: result))

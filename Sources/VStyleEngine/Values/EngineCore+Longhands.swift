@@ -33,7 +33,9 @@ extension EngineCore {
   mutating func resolve(_ subject: Subject, _ query: Query, _ basis: Basis) -> Resolved {
     let pass = styles.builder.styles.pass(query.pass, of: styles.builder.styles[query.style.cascaded])
     if subject.longhand != nil, let value = styles.builder.styles.value(of: subject.row, in: pass),
-      case .composed(let composed) = styles.diagnosedResult(of: value, in: query.customProperties).result
+      case .composed(let composed) = styles.diagnosedResult(
+        of: value, in: customProperties(for: subject.row, of: subject.table, query)
+      ).result
     {
       return resolve(composed, subject, query, basis.context)
     }

@@ -34,12 +34,25 @@ extension EngineCore {
   /// The value of the property at a row.
   mutating func resolve(_ row: ID<PropertyTable.Row>, _ query: Query, _ context: ValueContext) -> Resolved {
     let cascaded = styles.builder.styles[query.style.cascaded]
-    let subject = Subject(table: matching.propertyTables[cascaded.type], row: row)
+    let table = matching.propertyTables[cascaded.type]
+    let subject = Subject(table: table, row: row)
     let pass = styles.builder.styles.pass(query.pass, of: cascaded)
     guard let value = styles.builder.styles.value(of: row, in: pass) else {
       return defaulted(subject, query, context, isInherited: subject.entry.inherits, isDeclared: false)
     }
-    return resolve(styles.diagnosedResult(of: value, in: query.customProperties).result, subject, query, context)
+    let set = customProperties(for: row, of: table, query)
+    return resolve(styles.diagnosedResult(of: value, in: set).result, subject, query, context)
+  }
+
+  /// The custom properties for the value of a property.
+  @inline(__always)
+  func customProperties(
+    for row: ID<PropertyTable.Row>, of table: PropertyTable, _ query: Query
+  ) -> ID<CustomPropertySet> {
+    guard styles.customProperties.hasCompleted, table.precedesCustomProperties(row) else {
+      return query.customProperties
+    }
+    return styles.customProperties.setForContext(query.customProperties)
   }
 
   /// The value of a property or one of its longhands, from a result.
@@ -87,7 +100,7 @@ extension EngineCore {
           isDeclared: true)
       case .declaration(let winner):
         let value = styles.builder.values.value(of: winner, table, subject.row)
-        switch styles.diagnosedResult(of: value, in: query.customProperties).result {
+        switch styles.diagnosedResult(of: value, in: customProperties(for: subject.row, of: table, query)).result {
         case .keyword(let keyword) where walk.rollBack(keyword): continue
         case let result:
           let isOfWhole = winner.declaration.name == entry.name
@@ -142,7 +155,8 @@ extension EngineCore {
       let above = subject.at(row, of: table)
       if !style.inherited.isNone, !above.entry.inherits,
         let value = styles.builder.styles.value(of: row, in: styles.builder.styles.pass(query.pass, of: cascaded)),
-        styles.diagnosedResult(of: value, in: query.customProperties).result.result(of: above) == .keyword(.inherit)
+        styles.diagnosedResult(of: value, in: customProperties(for: row, of: table, query)).result.result(of: above)
+          == .keyword(.inherit)
       {
         current = nodes.parent[current]
         continue

@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 extension ColorExpression {
   /// Whether the color depends on `currentcolor`.
   var dependsOnCurrentColor: Bool {
@@ -8,6 +10,29 @@ extension ColorExpression {
     case .mix(let mix): mix.left.color.dependsOnCurrentColor || mix.right.color.dependsOnCurrentColor
     case .lightDark(let light, let dark): light.dependsOnCurrentColor || dark.dependsOnCurrentColor
     }
+  }
+}
+
+extension ColorExpression {
+  /// The color with everything but `currentcolor` resolved in a context.
+  fileprivate func keepingCurrentColor(in context: ValueContext) -> ColorExpression {
+    switch self {
+    case _ where !dependsOnCurrentColor: .literal(color(in: context).components(for: context.colorScheme))
+    case .lightDark(let light, let dark):
+      (context.colorScheme == .dark ? dark : light).keepingCurrentColor(in: context)
+    case .mix(let mix):
+      .mix(
+        ColorMix(
+          in: mix.space, hue: mix.hue, mix.left.keepingCurrentColor(in: context),
+          mix.right.keepingCurrentColor(in: context)))
+    default: self
+    }
+  }
+}
+
+extension ColorMix.Part {
+  fileprivate func keepingCurrentColor(in context: ValueContext) -> ColorMix.Part {
+    ColorMix.Part(color: color.keepingCurrentColor(in: context), percentage: percentage)
   }
 }
 
@@ -23,7 +48,7 @@ struct InheritedColor: DeferredValue {
     return StyleValue(expression.color(in: own))
   }
 
-  var serialized: String { expression.serialized }
+  var serialized: String { expression.keepingCurrentColor(in: context).serialized }
 
   func followingCurrentColor(in context: ValueContext) -> StyleValue? { StyleValue(deferred: self) }
 }
