@@ -28,6 +28,9 @@ struct CalculationFunction: Sendable {
     /// Numbers to a number.
     case numbers
 
+    /// Whether the arguments need one type.
+    var hasSameTypes: Bool { self == .sameType || self == .sameTypeToAngle }
+
     func resultType(_ argument: CalculationType) -> CalculationType {
       switch self {
       case .sameType: argument

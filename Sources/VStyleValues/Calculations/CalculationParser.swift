@@ -6,12 +6,37 @@ import VStyleSyntax
 struct CalculationParser {
   /// The component names that are numbers in a relative color; empty outside relative colors.
   var channels: [String] = []
+  /// The dimension whose values can be written without a unit, as points are; `nil` for none.
+  ///
+  /// A number beside a value of this dimension is in its canonical unit: `max(8, 1em)` is `max(8pt, 1em)`.
+  var plainDimension: Dimension?
 
   /// A part of the tree with its type and its range in the source.
   private struct Part {
     var node: Calculation
     var type: CalculationType
     var range: SourceRange
+
+    /// The number in the canonical unit of a dimension.
+    func inCanonicalUnit(of dimension: Dimension) -> Part {
+      let unit = CalculationUnit.canonical(dimension)
+      var part = self
+      if case .value(let number, _) = node {
+        part.node = .value(number, unit)
+      } else {
+        part.node = .product([node, .value(1, unit)])
+      }
+      part.type = CalculationType(dimension)
+      return part
+    }
+  }
+
+  /// Gives the numbers in a list the unit of the values that they are beside.
+  private func unify(_ parts: inout [Part]) {
+    guard let plainDimension, parts.contains(where: { $0.type == CalculationType(plainDimension) }) else { return }
+    for index in parts.indices where parts[index].type == .number {
+      parts[index] = parts[index].inCanonicalUnit(of: plainDimension)
+    }
   }
 
   /// Whether the current token of a cursor is a mathematical function.
@@ -37,7 +62,7 @@ struct CalculationParser {
       return sum
     }
     let strategy = name == "round" ? try consumeStrategy(&inside) : nil
-    let arguments = try consumeArguments(&inside, bounds: name == "clamp" ? .canBeNone : .numbers)
+    var arguments = try consumeArguments(&inside, bounds: name == "clamp" ? .canBeNone : .numbers)
     guard let function = CalculationFunction.named(name, strategy: strategy) else {
       throw parser.error(.unknownFunction, expected: "a mathematical function")
     }
@@ -46,6 +71,7 @@ struct CalculationParser {
         .wrongArity, at: range, expected: "\(count(function.argumentCount)) in `\(name)()`",
         found: arguments.count == 1 ? "1 argument" : "\(arguments.count) arguments")
     }
+    if function.signature.hasSameTypes { unify(&arguments) }
     try check(arguments, of: function)
     return Part(
       node: .function(function, arguments.map(\.node)), type: function.signature.resultType(arguments[0].type),
@@ -122,8 +148,8 @@ struct CalculationParser {
   }
 
   private func consumeSum(_ parser: inout ValueParser) throws(ValueError) -> Part {
-    var sum = try consumeProduct(&parser)
-    var terms = [sum.node]
+    var terms = [try consumeProduct(&parser)]
+    var minuses: [Int] = []
     while true {
       let hasSpace = parser.cursor.skipTrivia()
       guard parser.cursor.isDelim("+") || parser.cursor.isDelim("-") else { break }
@@ -136,18 +162,21 @@ struct CalculationParser {
         throw CalculationParser.unspacedOperator(
           ValueParser(sign), writing: spaces.before + (isMinus ? "-" : "+") + spaces.after)
       }
-      let term = try consumeProduct(&parser)
-      guard term.type == sum.type else {
-        throw ValueError(
-          .calcTypeError, at: term.range, expected: "\(sum.type.description), as before the sign",
-          found: "a calculation of type \(term.type.description)",
-          help: [sum.type, term.type].contains(.length) ? "write lengths with a unit, such as `10pt`" : nil)
-      }
-      terms.append(isMinus ? .negate(term.node) : term.node)
-      sum.range = SourceRange(sum.range.start, term.range.end)
+      if isMinus { minuses.append(terms.count) }
+      terms.append(try consumeProduct(&parser))
     }
-    sum.node = terms.count == 1 ? sum.node : .sum(terms)
-    return sum
+    guard terms.count > 1 else { return terms[0] }
+    unify(&terms)
+    for term in terms where term.type != terms[0].type {
+      throw ValueError(
+        .calcTypeError, at: term.range, expected: "\(terms[0].type.description), as before the sign",
+        found: "a calculation of type \(term.type.description)",
+        help: [terms[0].type, term.type].contains(.length) ? "write lengths with a unit, such as `10pt`" : nil)
+    }
+    for index in minuses { terms[index].node = .negate(terms[index].node) }
+    return Part(
+      node: .sum(terms.map(\.node)), type: terms[0].type,
+      range: SourceRange(terms[0].range.start, terms[terms.count - 1].range.end))
   }
 
   private func consumeProduct(_ parser: inout ValueParser) throws(ValueError) -> Part {

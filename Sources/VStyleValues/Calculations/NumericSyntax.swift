@@ -130,7 +130,8 @@ extension NumericSyntax {
         guess == nil ? .valueTypeMismatch : .unknownFunction, expected: text,
         help: guess.map { "did you mean `\($0)()`?" }, suggestion: guess.map { "\($0)(" })
     }
-    let calculation = try CalculationParser().parse(&parser)
+    let plainDimension = plainNumbers == .taken ? dimension : nil
+    let calculation = try CalculationParser(plainDimension: plainDimension).parse(&parser)
     let type = calculation.type
     let isPercentage = percentages == .taken && type == .percentage
     guard isPercentage || type == CalculationType(dimension) || (type == .number && plainNumbers != .zeroOnly) else {
@@ -139,9 +140,7 @@ extension NumericSyntax {
       throw error
     }
     guard calculation.isConstant else { return .deferred(calculation, self) }
-    let number = number(of: calculation, in: ValueContext())
-    guard number.isFinite else { throw start.error(.invalidNumber, expected: "a finite number") }
-    return .constant(number)
+    return .constant(result(of: calculation, in: ValueContext()))
   }
 
   /// The result of a calculation, made valid for the grammar as CSS defines it.

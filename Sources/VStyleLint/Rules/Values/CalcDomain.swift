@@ -1,36 +1,65 @@
 import VStyleCascade
 import VStyleSyntax
+import VStyleValues
 
 extension DiagnosticRule {
-  /// A `clamp()` with a minimum above its maximum.
+  /// A calculation that CSS bounds, because its result is infinite or no number, or because its bounds are exchanged.
   static let calcDomain = DiagnosticRule(
     code: "VS1012", name: "calc-domain", severity: .warning,
-    summary: "The least value of a `clamp()` lies above the greatest, so that the value between them never counts.")
+    summary: "A calculation is infinite or no number, or the least value of a `clamp()` lies above the greatest.")
 }
 
 extension LintRule {
-  /// A `clamp()` with a minimum above its maximum.
-  ///
-  /// A calculation without a finite result is not a value, and other rules report it.
+  /// A calculation without a finite result, and a `clamp()` with a minimum above its maximum.
   static let calcDomain = LintRule(
     .calcDomain,
-    bad: ["View { layer-corner-radius: ↓clamp(20px, 1em, 10px); }"],
-    good: ["View { layer-corner-radius: clamp(10px, 1em, 20px); }"],
+    bad: [
+      "View { layer-corner-radius: ↓clamp(20px, 1em, 10px); }", "View { layer-corner-radius: ↓calc(1px / 0); }",
+      "View { layer-corner-radius: ↓calc(1px * NaN); }",
+    ],
+    good: [
+      "View { layer-corner-radius: clamp(10px, 1em, 20px); }", "View { layer-corner-radius: calc(1px / 2); }",
+      "View { layer-corner-radius: min(1px * infinity, 4px); }",
+    ],
     check: { context in
-      context.functionTokens(named: ["clamp"]) { tree, function in
-        let bounds = tree.tape.arguments(of: function).map { tree.tape.literal($0) }
-        guard bounds.count == 3, let least = bounds[0], let greatest = bounds[2],
-          tree.tape.unitName(least) == tree.tape.unitName(greatest),
-          tree.tape.number(least) > tree.tape.number(greatest)
-        else { return [] }
-        return [
-          Diagnostic(
-            .calcDomain, at: tree.location(ofToken: function),
-            "the least value of this `clamp()` is above the greatest",
-            help: "write `clamp(\(tree.tape.excerpt(greatest)), …, \(tree.tape.excerpt(least)))`")
-        ]
+      var end = (tree: -1, token: 0)
+      return context.functionTokens(named: Calculations.functionNames) { tree, function in
+        // Functions inside another one are parts of its calculation.
+        let isInside = end.tree == tree.sourceID.index && function < end.token
+        if !isInside { end = (tree.sourceID.index, tree.tape.indexAfterComponentValue(function)) }
+        return tree.exchangedBounds(of: function) + (isInside ? [] : tree.unboundedResult(of: function))
       }
     })
+}
+
+extension SyntaxTree {
+  /// The diagnostic about a `clamp()` with a minimum above its maximum.
+  fileprivate func exchangedBounds(of function: Int) -> [Diagnostic] {
+    guard tape.isName(function, "clamp") else { return [] }
+    let bounds = tape.arguments(of: function).map { tape.literal($0) }
+    guard bounds.count == 3, let least = bounds[0], let greatest = bounds[2],
+      tape.unitName(least) == tape.unitName(greatest), tape.number(least) > tape.number(greatest)
+    else { return [] }
+    return [
+      Diagnostic(
+        .calcDomain, at: location(ofToken: function), "the least value of this `clamp()` is above the greatest",
+        help: "write `clamp(\(tape.excerpt(greatest)), …, \(tape.excerpt(least)))`")
+    ]
+  }
+
+  /// The diagnostic about a calculation that is infinite or no number, whatever the font is.
+  fileprivate func unboundedResult(of function: Int) -> [Diagnostic] {
+    let end = tape.indexAfterComponentValue(function)
+    guard let result = Calculations.result(TokenCursor(tape, function..<end)), !result.isFinite else { return [] }
+    return [
+      Diagnostic(
+        .calcDomain, at: location(ofToken: function),
+        result.isNaN
+          ? "this calculation is not a number; 0 is used instead"
+          : "this calculation is infinite; the \(result > 0 ? "greatest" : "least") number is used instead",
+        help: "divide by another number than 0, and bound `infinity` by `min()`, `max()` or `clamp()`")
+    ]
+  }
 }
 
 extension TokenTape {
