@@ -8,58 +8,64 @@ extension Operation {
   /// `{"op":"computed","tree":NODE,"sheets":[…],"media":{…},"want":[[KEY,PROP],…]}` → `{"values":[S|null,…]}`
   static let computed = Operation("computed") { request in
     let want = (request["want"]?.elements ?? []).map { ($0.elements ?? []).map { $0.text ?? "" } }
-    let unknown = want.map { $0[1] }.filter { name in
-      SuiteSchema.isProperty(name) && SuiteSchema.schema.property(name, in: SuiteSchema.element) == nil
+    if let name = want.lazy.map({ $0[1] }).first(where: { !SuiteSchema.knows($0) }) {
+      return ["skip": .string("property \(name)")]
     }
-    if let name = unknown.first { return ["skip": .string("property \(name)")] }
-    if let feature = SuiteFeature.missing(in: request) { return ["skip": .string(feature.name)] }
-    let media = request["media"] ?? .null
-    let inputs = (request["sheets"]?.elements ?? []).enumerated().compactMap { number, sheet in
-      SuiteSheet.input(sheet, number: number, media: media)
-    }
-    var limits = CompilerLimits()
-    limits.selectorComponents = 20_000
-    let stylesheet = CompiledStylesheet.compile(inputs, schema: SuiteSchema.schema, limits: limits)
+    let sheets = SuiteSheet.inputs(of: request)
+    let features = SheetFeatures(sheets.map(\.source), tree: request["tree"] ?? .null)
+    if let feature = features.missing.first { return ["skip": .string(feature.name)] }
+    let stylesheet = CompiledStylesheet.compile(sheets, schema: SuiteSchema.schema)
     var tree = ElementTree()
     SuiteTree.add(request["tree"] ?? .null, to: nil, of: &tree)
-    var environment = StyleEnvironment()
-    environment.traits.width = SuiteSheet.points(media["width"]) ?? 800
-    environment.traits.height = SuiteSheet.points(media["height"]) ?? 600
-    environment.traits.fontSize = 16
-    if media["prefers-color-scheme"]?.text == "dark" { environment.traits.colorScheme = .dark }
+    let environment = SuiteSheet.environment(request["media"] ?? .null)
     let evaluator = StyleEvaluator(stylesheet, tree: tree, environment: environment)
     // The engine must agree with the reference on every node, including nodes that the request does not name.
     let engine = StyleEngine(stylesheet, tree: tree, environment: environment)
     engine.flush()
     let differences = engine.differences(from: evaluator, nodes: Array(tree.nodes.indices))
     guard differences.isEmpty else { return ["error": .string("the engine differs: \(differences[0])")] }
-    let asked = Set(want.map { $0[1] })
-    let boxes = SuiteBoxes(tree: tree, styles: evaluator.styles, hasBorderStyles: asked.contains("border-top-style"))
-    return [
-      "values": .array(
-        want.map { pair in
-          guard let node = tree.node(withKey: pair[0]) else { return .null }
-          let style = evaluator.styles[node]
-          let text = pair[1].hasPrefix("--") ? style.customProperties[pair[1]]?.text : style.properties[pair[1]]?.text
-          if text == nil, !SuiteSchema.isProperty(pair[1]), !pair[1].hasPrefix("--") { return "" }
-          return text.map { .string(boxes.used($0, of: pair[1], at: node)) } ?? .null
-        })
-    ]
+    // The oracles compute widths as if every border had a style.
+    let isOracle = request["id"]?.text?.hasPrefix("oracle-") ?? false
+    let answers = SuiteAnswers(
+      boxes: SuiteBoxes(tree: tree, styles: evaluator.styles, hasBorderStyles: !isOracle),
+      keyframes: features.keyframes)
+    var values: [JSON] = []
+    for pair in want {
+      guard let node = tree.node(withKey: pair[0]) else {
+        values.append(.null)
+        continue
+      }
+      if let feature = answers.missing(pair[1], at: node) { return ["skip": .string(feature.name)] }
+      values.append(answers.value(of: pair[1], at: node))
+    }
+    return ["values": .array(values)]
   }
 }
 
 /// A sheet of a suite.
 enum SuiteSheet {
-  /// Returns the sheet as an input. A media list becomes a rule around its contents.
-  static func input(_ sheet: JSON, number: Int, media: JSON) -> SheetInput? {
-    guard let css = sheet["css"]?.text else { return nil }
+  /// Returns the sheets of a request as inputs. A media list becomes a rule around the contents of its sheet.
+  static func inputs(of request: JSON) -> [SheetInput] {
     let origins: [String: CascadeOrigin] = ["user-agent": .framework, "user": .user, "author": .app]
-    let text = sheet["media"]?.text.map { "@media \($0) {\(css)\n}" } ?? css
-    return SheetInput(SourceText(text, path: "sheet-\(number)"), origin: origins[sheet["origin"]?.text ?? ""] ?? .app)
+    return (request["sheets"]?.elements ?? []).enumerated().compactMap { number, sheet in
+      guard let css = sheet["css"]?.text else { return nil }
+      let text = sheet["media"]?.text.map { "@media \($0) {\(css)\n}" } ?? css
+      return SheetInput(SourceText(text, path: "sheet-\(number)"), origin: origins[sheet["origin"]?.text ?? ""] ?? .app)
+    }
+  }
+
+  /// Returns the environment that the media of a request describe.
+  static func environment(_ media: JSON) -> StyleEnvironment {
+    var environment = StyleEnvironment()
+    environment.traits.width = points(media["width"]) ?? 800
+    environment.traits.height = points(media["height"]) ?? 600
+    environment.traits.fontSize = 16
+    if media["prefers-color-scheme"]?.text == "dark" { environment.traits.colorScheme = .dark }
+    return environment
   }
 
   /// Returns the number of a length such as `800px`.
-  static func points(_ value: JSON?) -> Double? {
+  private static func points(_ value: JSON?) -> Double? {
     guard let text = value?.text else { return nil }
     return Double(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
   }

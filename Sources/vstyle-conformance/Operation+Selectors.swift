@@ -4,23 +4,23 @@ import VStyleSelectors
 extension Operation {
   /// `{"op":"selector","selector":S}` → `{"valid":bool,"serialized":S?}`
   static let selector = Operation("selector") { request in
-    switch SuiteSelector(request["selector"]?.text ?? "") {
-    case .valid(let list): ["valid": true, "serialized": .string(list.description)]
-    case .invalid: ["valid": false]
-    case .leftOut(let what): ["skip": .string(what)]
-    }
+    answer(request, invalid: ["valid": false]) { ["valid": true, "serialized": .string($0.description)] }
   }
 
   /// `{"op":"query","tree":T,"selector":S,"how":…,"on":KEY?}` → `{"error":true}` or `{"result":[keys]|key|null|bool}`
   static let query = Operation("query") { request in
-    switch SuiteSelector(request["selector"]?.text ?? "") {
-    case .valid(let list): ["result": answer(list, request)]
-    case .invalid: ["error": true]
-    case .leftOut(let what): ["skip": .string(what)]
-    }
+    answer(request, invalid: ["error": true]) { ["result": result($0, request)] }
   }
 
-  private static func answer(_ list: SelectorList, _ request: JSON) -> JSON {
+  private static func answer(
+    _ request: JSON, invalid: [String: JSON], valid: (SelectorList) -> [String: JSON]
+  ) -> [String: JSON] {
+    let selector = SuiteSelector(request)
+    if let feature = selector.missing.first { return ["skip": .string(feature.name)] }
+    return selector.list.map(valid) ?? invalid
+  }
+
+  private static func result(_ list: SelectorList, _ request: JSON) -> JSON {
     let tree = QueryTree(request["tree"] ?? .null)
     let base = request["on"]?.text.flatMap(tree.element)
     var matcher = SelectorMatcher(scope: base)

@@ -7,12 +7,13 @@ struct SuiteBoxes {
   let tree: ElementTree
   let styles: [ComputedStyle]
 
-  /// Whether borders have styles. In the random sheets all borders are solid.
+  /// Whether borders have the styles of their properties. Otherwise all are solid.
   let hasBorderStyles: Bool
 
   /// Returns the value of a property at a node, after the changes of its box.
-  func used(_ text: String, of property: String, at node: Int) -> String {
-    switch property {
+  func used(_ property: String, at node: Int) -> String {
+    let text = computed(property, at: node)
+    return switch property {
     case "display": display(text, at: node)
     case "float": isPositioned(node) ? "none" : text
     case "border-top-width", "border-right-width", "border-bottom-width", "border-left-width":
@@ -21,15 +22,18 @@ struct SuiteBoxes {
     }
   }
 
+  /// Returns the value of a property at a node, as the cascade computes it.
+  func computed(_ property: String, at node: Int) -> String { styles[node].properties[property]?.text ?? "" }
+
   /// Returns the `display` of a node.
   ///
   /// The root, items of flex and grid containers, and floating or positioned elements are blocks.
   ///
   /// - Spec: https://www.w3.org/TR/css-display-3/#blockify
   private func display(_ text: String, at node: Int) -> String {
-    let outer = tree.nodes[node].parent.map { value("display", at: $0) }
+    let outer = tree.nodes[node].parent.map { computed("display", at: $0) }
     let isItem = outer.map { ["flex", "inline-flex", "grid", "inline-grid"].contains($0) } ?? true
-    guard isItem || value("float", at: node) != "none" || isPositioned(node) else { return text }
+    guard isItem || computed("float", at: node) != "none" || isPositioned(node) else { return text }
     let blocks = ["inline": "block", "inline-block": "block", "inline-flex": "flex", "inline-table": "table"]
     return blocks[text] ?? (text.hasPrefix("table-") ? "block" : text)
   }
@@ -37,14 +41,12 @@ struct SuiteBoxes {
   /// Returns whether a node has an absolute or fixed position.
   ///
   /// - Spec: https://www.w3.org/TR/css-position-3/#abspos-layout
-  private func isPositioned(_ node: Int) -> Bool { ["absolute", "fixed"].contains(value("position", at: node)) }
+  private func isPositioned(_ node: Int) -> Bool { ["absolute", "fixed"].contains(computed("position", at: node)) }
 
   /// Returns whether a node has a border with a style.
   ///
   /// - Spec: https://www.w3.org/TR/css-backgrounds-3/#border-width
   private func hasBorder(_ node: Int, style property: String) -> Bool {
-    !hasBorderStyles || !["none", "hidden"].contains(value(property, at: node))
+    !hasBorderStyles || !["none", "hidden"].contains(computed(property, at: node))
   }
-
-  private func value(_ property: String, at node: Int) -> String { styles[node].properties[property]?.text ?? "" }
 }

@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// A keyword of CSS.
+/// A keyword of CSS, or another value as its text.
 struct SuiteKeyword: Hashable, Sendable { let name: String }
 
 /// Value types that only CSS properties need, created as an app creates its own.
@@ -56,30 +56,12 @@ extension ValueKind {
       }, serialize: \.name, samples: samples)
   }
 
-  /// Returns a value type with several values of a value type. The second of two equal values is not serialized.
-  static func several(_ kind: ValueKind, atMost count: Int = .max) -> ValueKind {
-    ValueKind(
-      "several", syntax: "[\(kind.syntax)]{1,\(count)}", type: SuiteKeyword.self,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> SuiteKeyword in
-        var texts = [kind.serialize(try kind.parse(&parser).resolved(in: ValueContext()))]
-        while texts.count < count,
-          let next = try? parser.attempt({ (parser: inout ValueParser) throws(ValueError) in try kind.parse(&parser) })
-        {
-          texts.append(kind.serialize(next.resolved(in: ValueContext())))
-        }
-        if texts.count == 2, texts[0] == texts[1] { texts.removeLast() }
-        return SuiteKeyword(name: texts.joined(separator: " "))
-      }, serialize: \.name, samples: kind.samples.map { SuiteKeyword(name: kind.serialize($0)) })
-  }
-
   /// A number or percentage, clamped to 0...1.
   static let opacity = ValueKind(
     name: "opacity", syntax: "<opacity>", swiftTypeName: "Double", samples: [StyleValue(0.0), StyleValue(1.0)],
-    parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
-      let value = try ValueKind.numberOrPercentage.parse(&parser)
-      return value[as: Double.self].map { StyleValue(min(max($0, 0), 1)) } ?? value
-    },
-    serialize: { CSSSerialization.serialize(number: $0[as: Double.self] ?? 0) }, convert: { _ in nil })
+    parse: ValueKind.numberOrPercentage.parse,
+    serialize: { CSSSerialization.serialize(number: min(max($0[as: Double.self] ?? 0, 0), 1)) },
+    convert: { _ in nil })
 
   /// The color schemes that an element supports.
   static let colorScheme = ValueKind(

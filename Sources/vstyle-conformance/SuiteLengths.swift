@@ -1,15 +1,8 @@
 import VStyleSyntax
 import VStyleValues
 
-/// CSS lengths: a number other than zero needs a unit, and there are more units than views have.
+/// CSS lengths: those of the product, except that a number other than zero needs a unit.
 extension ValueKind {
-  /// The CSS units that views do not have, in pixels.
-  ///
-  /// - Spec: https://www.w3.org/TR/css-values-4/#absolute-lengths
-  private static let absoluteUnits = [
-    "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54, "pc": 16, "pt": 96 / 72.0,
-  ]
-
   /// A length, serialized in pixels.
   static let cssLength = cssLength(least: -.infinity)
 
@@ -20,18 +13,21 @@ extension ValueKind {
       name: "length", syntax: "<css-length [\(least)]>", swiftTypeName: "Double",
       samples: [StyleValue(0.0), StyleValue(1.0)],
       parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
-        let kind = parser.next()
-        if kind == .number, parser.cursor.tape.number(parser.cursor.index) != 0 {
-          throw parser.error(.unitNotAllowed, expected: "<length>")
-        }
-        guard kind == .dimension, let factor = absoluteUnits[parser.cursor.tape.unit(parser.cursor.index).lowercased()]
-        else { return try length.parse(&parser) }
-        let number = parser.cursor.tape.number(parser.cursor.index) * factor
-        guard number >= least else { throw parser.error(.numberOutOfRange, expected: "<length>") }
-        parser.cursor.advance()
-        return StyleValue(number)
+        try refusePlainNumber(parser)
+        return try length.parse(&parser)
       },
       serialize: { "\(CSSSerialization.serialize(number: $0[as: Double.self] ?? 0))px" }, convert: { _ in nil })
+  }
+
+  /// Throws an error if the next component value is a number without a unit other than `0`, or calculates one.
+  ///
+  /// Views take such a number as points.
+  static func refusePlainNumber(_ parser: ValueParser) throws(ValueError) {
+    var ahead = parser
+    let isZero = ahead.next() == .number && ahead.cursor.tape.number(ahead.cursor.index) == 0
+    if !isZero, (try? ValueKind.number.parse(&ahead)) != nil {
+      throw parser.error(.unitNotAllowed, expected: "<length>")
+    }
   }
 
   /// The value type with percentages, which stay percentages.

@@ -13,14 +13,14 @@ extension SuiteProperty {
 
   static let colors: [SuiteProperty] =
     [
-      .init("color", .color, "light-dark(black, white)", inherits: true),
-      .init("background-color", .color, "transparent"),
+      .init("color", .cssColor, "light-dark(black, white)", inherits: true),
+      .init("background-color", .cssColor, "transparent"),
       .init("color-scheme", .colorScheme, "normal", inherits: true),
-      .init("outline-color", .color, "currentcolor"),
-      .init("column-rule-color", .color, "currentcolor"),
-      .init("caret-color", ValueKind.color.or("auto"), "auto", inherits: true),
+      .init("outline-color", .cssColor, "currentcolor"),
+      .init("column-rule-color", .cssColor, "currentcolor"),
+      .init("caret-color", ValueKind.cssColor.or("auto"), "auto", inherits: true),
       .init("opacity", .opacity, "1"),
-    ] + ["top", "right", "bottom", "left"].map { .init("border-\($0)-color", .color, "currentcolor") }
+    ] + ["top", "right", "bottom", "left"].map { .init("border-\($0)-color", .cssColor, "currentcolor") }
 
   static let boxes: [SuiteProperty] =
     [
@@ -44,7 +44,7 @@ extension SuiteProperty {
       .init("box-sizing", .words("content-box border-box"), "content-box"),
       .init("visibility", .words("visible hidden collapse"), "visible", inherits: true),
       .init("empty-cells", .words("show hide"), "show", inherits: true),
-      .init("border-spacing", .several(.cssLength(least: 0), atMost: 2), "0", inherits: true),
+      .init("border-spacing", .several(.cssLength(least: 0), atMost: 2, collapses: true), "0", inherits: true),
       .init("flex-direction", .words("row row-reverse column column-reverse"), "row"),
       .init("flex-wrap", .words("nowrap wrap wrap-reverse"), "nowrap"),
       .init("flex-grow", .number(0...), "0"),
@@ -60,10 +60,6 @@ extension SuiteProperty {
       .init("column-span", .words("none all"), "none"),
       .init("column-rule-style", lineStyle, "none"),
       .init("column-rule-width", .borderWidth, "medium"),
-      .init("background-image", ValueKind.image.or("none"), "none"),
-      .init("background-attachment", .words("scroll fixed local"), "scroll"),
-      .init("background-repeat", .words("repeat no-repeat repeat-x repeat-y space round"), "repeat"),
-      .init("background-position", .position, "0% 0%"),
       .init("counter-increment", ValueKind.counters(step: 1).or("none"), "none"),
       .init("counter-reset", ValueKind.counters(step: 0).or("none"), "none"),
     ]
@@ -73,8 +69,35 @@ extension SuiteProperty {
         .init("margin-\(edge)", ValueKind.cssLength.orPercentage.or("auto"), "0"),
         .init("border-\(edge)-width", .borderWidth, "medium"),
         .init("border-\(edge)-style", lineStyle, "none"),
+        .init(edge, ValueKind.cssLength.orPercentage.or("auto"), "auto"),
       ]
     }
+
+  static let backgrounds: [SuiteProperty] = [
+    .init("background-image", ValueKind.cssImage.or("none").list, "none"),
+    .init("background-attachment", ValueKind.words("scroll fixed local").list, "scroll"),
+    .init(
+      "background-repeat", ValueKind.words("repeat no-repeat repeat-x repeat-y space round").list, "repeat"),
+    .init("background-position", ValueKind.position.list, "0% 0%"),
+    .init("background-clip", ValueKind.words("border-box padding-box content-box text").list, "border-box"),
+    .init("background-origin", ValueKind.words("border-box padding-box content-box").list, "padding-box"),
+    .init(
+      "background-size",
+      ValueKind.several(ValueKind.cssLength(least: 0).orPercentage.or("auto"), atMost: 2)
+        .orElse(.words("cover contain")).list, "auto"),
+  ]
+
+  static let effects: [SuiteProperty] = [
+    .init("outline-style", lineStyle.or("auto"), "none"),
+    .init("outline-width", .borderWidth, "medium"),
+    .init("box-shadow", ValueKind.cssShadow(ofBox: true).list.or("none"), "none"),
+    .init("text-shadow", ValueKind.cssShadow(ofBox: false).list.or("none"), "none", inherits: true),
+    .init("filter", ValueKind.several(.filter).or("none"), "none"),
+    .init("clip", ValueKind.clipRectangle.or("auto"), "auto"),
+    .init("transition-duration", ValueKind.time(0...).list, "0s"),
+    // Not answered: the names show which animations run.
+    .init("animation-name", .any, "none"),
+  ]
 
   static let text: [SuiteProperty] = fonts + lines
 
@@ -120,6 +143,8 @@ extension SuiteProperty {
   ]
 
   static let shapes: [SuiteProperty] = [
+    .init("fill", ValueKind.cssColor.or("none").orElse(.address), "black", inherits: true),
+    .init("stroke", ValueKind.cssColor.or("none").orElse(.address), "none", inherits: true),
     .init("clip-rule", .words("nonzero evenodd"), "nonzero", inherits: true),
     .init("fill-rule", .words("nonzero evenodd"), "nonzero", inherits: true),
     .init(

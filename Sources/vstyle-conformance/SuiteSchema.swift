@@ -10,6 +10,15 @@ enum SuiteSchema {
   /// A custom property is none, and neither is a name with a single leading hyphen.
   static func isProperty(_ name: String) -> Bool { !name.hasPrefix("-") }
 
+  /// Returns whether the program can answer for a name.
+  static func knows(_ name: String) -> Bool { !isProperty(name) || !longhands(of: name).isEmpty }
+
+  /// Returns the property with a name, or the longhands of a shorthand for four edges; empty for other names.
+  static func longhands(of name: String) -> [String] {
+    if schema.property(name, in: element) != nil { return [name] }
+    return Shorthand.edgeNames.contains(name) ? schema.shorthand(name, in: element)?.longhands ?? [] : []
+  }
+
   static let schema: StyleSchema = {
     var schema = StyleSchema()
     schema.add(
@@ -17,7 +26,7 @@ enum SuiteSchema {
         name: element, superclass: nil, states: SuiteSelector.states,
         properties: SuiteProperty.all.compactMap(\.entry), shorthands: Shorthand.suite))
     schema.fallbackViewType = element
-    schema.kinds = [.cssLength]
+    schema.kinds = [.cssLength, .cssColor]
     return schema
   }()
 }
@@ -42,5 +51,5 @@ struct SuiteProperty: Sendable {
     return .init(Property(name, kind, inheritance: inheritance), initial: value)
   }
 
-  static let all = colors + boxes + text + shapes
+  static let all = colors + boxes + backgrounds + effects + text + shapes
 }

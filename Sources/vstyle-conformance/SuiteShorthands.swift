@@ -6,31 +6,50 @@ extension Shorthand {
   private static let edges = ["top", "right", "bottom", "left"]
   private static func borders(_ part: String) -> [String] { edges.map { "border-\($0)-\(part)" } }
 
+  /// The shorthands with one value for each edge, which a request can ask for.
+  static let edgeNames: Set<String> = Set(fourEdges.map(\.name))
+
+  private static let fourEdges: [Shorthand] = [
+    .edges("inset", edges),
+    .edges("margin", edges.map { "margin-\($0)" }),
+    .edges("padding", edges.map { "padding-\($0)" }),
+    .edges("border-width", borders("width")),
+    .edges("border-style", borders("style")),
+    .edges("border-color", borders("color")),
+  ]
+
   static let suite: [Shorthand] =
-    [
-      .edges("margin", edges.map { "margin-\($0)" }),
-      .edges("padding", edges.map { "padding-\($0)" }),
-      .edges("border-width", borders("width")),
-      .edges("border-style", borders("style")),
-      .edges("border-color", borders("color")),
+    fourEdges + [
       .anyOrder("border", [borders("width"), borders("style"), borders("color")]),
+      .anyOrder("outline", [["outline-width"], ["outline-style"], ["outline-color"]]),
       .anyOrder("column-rule", [["column-rule-width"], ["column-rule-style"], ["column-rule-color"]]),
       .anyOrder("flex-flow", [["flex-direction"], ["flex-wrap"]]),
       .anyOrder("text-decoration", [["text-decoration-line"], ["text-decoration-style"]]),
-      background, flex, font,
+      animation, background, flex, font,
     ]
     + edges.map { edge in
       .anyOrder("border-\(edge)", ["width", "style", "color"].map { ["border-\(edge)-\($0)"] })
     }
 
+  /// `animation`, whose whole value becomes the names.
+  ///
+  /// No other longhand of it matters to an answer.
+  private static let animation = Shorthand("animation", ["animation-name"]) { (parser, kinds) throws(ValueError) in
+    ["animation-name": try part(&parser, "animation-name", kinds)]
+  }
+
   /// - Spec: https://www.w3.org/TR/css-backgrounds-3/#the-background
   private static let background = Shorthand(
     "background",
-    ["background-color", "background-image", "background-position", "background-repeat", "background-attachment"]
+    [
+      "background-color", "background-image", "background-position", "background-size", "background-repeat",
+      "background-attachment", "background-origin", "background-clip",
+    ]
   ) { (parser, kinds) throws(ValueError) -> Parts in
     var parts: Parts = [:]
     let longhands = [
-      "background-image", "background-position", "background-repeat", "background-attachment", "background-color",
+      "background-image", "background-position", "background-repeat", "background-attachment", "background-origin",
+      "background-clip", "background-color",
     ]
     repeat {
       let found = longhands.first { longhand in
@@ -40,10 +59,11 @@ extension Shorthand {
       }
       guard found != nil else { throw parser.error(.valueTypeMismatch, expected: "<bg-layer>") }
       if found == "background-position", parser.next() == .delim, parser.cursor.consume(delim: "/") {
-        // The size of the image, which no suite checks.
-        _ = try ValueKind.several(.cssLength.orPercentage.or("auto"), atMost: 2).parse(&parser)
+        parts["background-size"] = try part(&parser, "background-size", kinds)
       }
     } while !parser.isAtEnd
+    // "If one <visual-box> value is present then it sets both background-origin and background-clip".
+    parts["background-clip"] = parts["background-clip"] ?? parts["background-origin"]
     return parts
   }
 

@@ -19,19 +19,6 @@ extension ValueKind {
     try ValueKind.string.serialize(ValueKind.string.parse(&parser))
   }
 
-  /// An image as its source text: a file or a gradient.
-  static let image = text("image", ["url(a.png)", "url(b.png)"]) { (parser) throws(ValueError) in
-    let kind = parser.next()
-    let name = kind == .function ? parser.cursor.name.lowercased() : ""
-    guard kind == .url || name == "url" || name.hasSuffix("-gradient") else {
-      throw parser.error(.valueTypeMismatch, expected: "<url> | <gradient>")
-    }
-    let tape = parser.cursor.tape
-    let start = parser.cursor.index
-    parser.cursor.skipComponentValue()
-    return tape.source.text(in: tape.range(start..<parser.cursor.index))
-  }
-
   /// Returns a value type for counters, each with an integer or a default.
   ///
   /// - Spec: https://www.w3.org/TR/css-lists-3/#auto-numbering
@@ -72,26 +59,25 @@ extension ValueKind {
   /// The position of an image: one or two edges, lengths or percentages. The horizontal one is serialized first.
   ///
   /// - Spec: https://www.w3.org/TR/css-backgrounds-3/#the-background-position
-  static let position = text("position", ["0% 0%", "50% 50%"]) { (parser) throws(ValueError) in
-    let across = ["left": "0%", "right": "100%"]
-    let down = ["top": "0%", "bottom": "100%"]
-    var parts: [(text: String, isAcross: Bool?)] = []
+  static let position = pieces("position", ["0% 0%", "50% 50%"]) { (parser) throws(ValueError) in
+    let across: [String: SuitePiece] = ["left": .text("0%"), "right": .text("100%")]
+    let down: [String: SuitePiece] = ["top": .text("0%"), "bottom": .text("100%")]
+    var parts: [(piece: SuitePiece, isAcross: Bool?)] = []
     while parts.count < 2 {
       if parser.next() == .ident {
         let word = parser.cursor.name.lowercased()
-        guard let text = across[word] ?? down[word] ?? (word == "center" ? "50%" : nil) else { break }
-        parts.append((text, word == "center" ? nil : across[word] != nil))
+        guard let piece = across[word] ?? down[word] ?? (word == "center" ? .text("50%") : nil) else { break }
+        parts.append((piece, word == "center" ? nil : across[word] != nil))
         parser.cursor.advance()
-        continue
+      } else if let piece = try? optionalPiece(&parser, ValueKind.cssLength.orPercentage) {
+        parts.append((piece, nil))
+      } else {
+        break
       }
-      let kind = ValueKind.cssLength.orPercentage
-      let value = try? parser.attempt { (parser) throws(ValueError) in try kind.parse(&parser) }
-      guard let value else { break }
-      parts.append((kind.serialize(value.resolved(in: ValueContext())), nil))
     }
     guard let first = parts.first else { throw parser.error(.valueTypeMismatch, expected: "<position>") }
-    let second = parts.count > 1 ? parts[1] : (text: "50%", isAcross: nil)
+    let second = parts.count > 1 ? parts[1] : (piece: .text("50%"), isAcross: nil)
     let isSwapped = first.isAcross == false || second.isAcross == true
-    return isSwapped ? "\(second.text) \(first.text)" : "\(first.text) \(second.text)"
+    return isSwapped ? [second.piece, first.piece] : [first.piece, second.piece]
   }
 }

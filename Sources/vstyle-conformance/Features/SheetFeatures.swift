@@ -1,0 +1,98 @@
+import VStyleJSON
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+/// What the parsed sheets of a case need that only documents have.
+struct SheetFeatures {
+  /// The features that decide which rules apply.
+  private(set) var missing: [SuiteFeature] = []
+
+  /// The properties that each `@keyframes` rule sets, by the name of the rule.
+  private(set) var keyframes: [String: Set<String>] = [:]
+
+  private let attributes: Set<String>
+
+  /// Reads the sheets of a case.
+  init(_ sheets: [SourceText], tree: JSON) {
+    attributes = tree.attributesInNamespaces
+    for sheet in sheets { read(0, of: SyntaxTree(parsing: sheet), .topLevel) }
+  }
+
+  private mutating func read(_ node: Int, of tree: SyntaxTree, _ nesting: SelectorGrammar.Nesting) {
+    for child in tree.children(of: node) {
+      let prelude = TokenCursor(tree.tape, tree.nodes[child].content)
+      switch tree.nodes[child].kind {
+      case .qualifiedRule:
+        add(SuiteSelector(prelude, nesting: nesting, attributes: attributes))
+        read(child, of: tree, .nested)
+      case .atRule: read(child, of: tree, nesting, named: tree.name(of: child).lowercased(), prelude)
+      case .stylesheet, .declaration, .invalid: continue
+      }
+    }
+  }
+
+  private mutating func read(
+    _ node: Int, of tree: SyntaxTree, _ nesting: SelectorGrammar.Nesting, named name: String, _ prelude: TokenCursor
+  ) {
+    switch name {
+    case "keyframes", "-webkit-keyframes": keyframes[prelude.text, default: []].formUnion(properties(in: node, tree))
+    case "scope":
+      readScope(prelude, nesting)
+      read(node, of: tree, .scoped)
+    case "media":
+      if asksForScripts(prelude) { missing.append(.scripts) }
+      read(node, of: tree, nesting)
+    default: read(node, of: tree, nesting)
+    }
+  }
+
+  private mutating func add(_ selector: SuiteSelector) {
+    if !selector.matchesOnlyParts { missing += selector.missing }
+  }
+
+  /// Reads `[(roots)]? [to (limits)]?`.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-cascade-6/#scope-atrule
+  private mutating func readScope(_ prelude: TokenCursor, _ nesting: SelectorGrammar.Nesting) {
+    var cursor = prelude
+    if cursor.kind != .leftParenthesis { missing.append(.styleElementScopes) }
+    while cursor.kind != .endOfFile {
+      guard cursor.kind == .leftParenthesis else {
+        cursor.advance()
+        continue
+      }
+      add(SuiteSelector(cursor.enterBlock(), nesting: nesting, attributes: attributes))
+    }
+  }
+
+  /// Returns whether a media query has a condition on `scripting`, at any depth.
+  private func asksForScripts(_ query: TokenCursor) -> Bool {
+    var cursor = query
+    while cursor.kind != .endOfFile {
+      let isOpening = cursor.kind == .leftParenthesis
+      cursor.advance()
+      if isOpening {
+        cursor.skipTrivia()
+        if cursor.isIdent("scripting") { return true }
+      }
+    }
+    return false
+  }
+
+  /// The longhands that the declarations in a node set, at any depth.
+  private func properties(in node: Int, _ tree: SyntaxTree) -> Set<String> {
+    let declarations = (node..<tree.nodes[node].subtreeEnd).filter { tree.nodes[$0].kind == .declaration }
+    return Set(
+      declarations.flatMap { declaration -> [String] in
+        let name = tree.name(of: declaration)
+        if name.hasPrefix("--") { return [name] }
+        return SuiteSchema.schema.shorthand(name)?.longhands ?? [name.lowercased()]
+      })
+  }
+}
+
+extension TokenCursor {
+  /// The name or the string that the tokens consist of.
+  fileprivate var text: String { kind == .string ? tape.string(index) : kind == .ident ? name : "" }
+}
