@@ -146,6 +146,8 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
+      name: "ConformanceTests", dependencies: ["VStyleJSON", "vstyle-conformance"], swiftSettings: settings),
+    .testTarget(
       name: "LanguageTests",
       dependencies: [
         "LanguageSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleDiff", "VStyleEngine",

@@ -82,9 +82,7 @@ extension SuiteProperty {
     .init("background-clip", ValueKind.words("border-box padding-box content-box text").list, "border-box"),
     .init("background-origin", ValueKind.words("border-box padding-box content-box").list, "padding-box"),
     .init(
-      "background-size",
-      ValueKind.several(ValueKind.cssLength(least: 0).orPercentage.or("auto"), atMost: 2)
-        .orElse(.words("cover contain")).list, "auto"),
+      "background-size", ValueKind.imageSize.orElse(.words("auto cover contain")).list, "auto"),
   ]
 
   static let effects: [SuiteProperty] = [

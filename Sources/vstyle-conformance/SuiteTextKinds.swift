@@ -80,4 +80,15 @@ extension ValueKind {
     let isSwapped = first.isAcross == false || second.isAcross == true
     return isSwapped ? [second.piece, first.piece] : [first.piece, second.piece]
   }
+
+  /// The size of an image: two lengths, percentages or `auto`, which is the default of the second.
+  static let imageSize = pieces("image-size", ["1px auto", "auto 1px"]) { (parser) throws(ValueError) in
+    let kind = ValueKind.cssLength(least: 0).orPercentage.or("auto")
+    let width = try kind.parse(&parser)
+    let height = try? optionalPiece(&parser, kind)
+    guard height != nil || width != StyleValue(SuiteKeyword(name: "auto")) else {
+      throw parser.error(.wrongArity, expected: "2 sizes")
+    }
+    return [.value(width, kind), height ?? .text("auto")]
+  }
 }
