@@ -38,10 +38,20 @@ struct SheetFeatures {
     switch name {
     case "keyframes", "-webkit-keyframes": keyframes[prelude.text, default: []].formUnion(properties(in: node, tree))
     case "scope":
-      readScope(prelude, nesting)
+      // `[(roots)]? [to (limits)]?`: https://www.w3.org/TR/css-cascade-6/#scope-atrule
+      if prelude.isAtEnd || prelude.isIdent("to") { missing.append(.styleElementScopes) }
+      for selector in blocks(in: prelude, where: { $0.kind == .leftParenthesis }) {
+        add(SuiteSelector(selector, nesting: nesting, attributes: attributes))
+      }
       read(node, of: tree, .scoped)
+    case "supports":
+      for selector in blocks(in: prelude, where: { $0.isFunction("selector") }) {
+        missing += SuiteSelector(selector).missing
+      }
+      read(node, of: tree, nesting)
     case "media":
-      if asksForScripts(prelude) { missing.append(.scripts) }
+      let conditions = blocks(in: prelude, where: { $0.kind == .leftParenthesis })
+      if conditions.contains(where: { $0.isIdent("scripting") }) { missing.append(.scripts) }
       read(node, of: tree, nesting)
     default: read(node, of: tree, nesting)
     }
@@ -51,33 +61,19 @@ struct SheetFeatures {
     if !selector.matchesOnlyParts { missing += selector.missing }
   }
 
-  /// Reads `[(roots)]? [to (limits)]?`.
-  ///
-  /// - Spec: https://www.w3.org/TR/css-cascade-6/#scope-atrule
-  private mutating func readScope(_ prelude: TokenCursor, _ nesting: SelectorGrammar.Nesting) {
+  /// The contents of the blocks of some sort in a prelude, at any depth, without trivia before them.
+  private func blocks(in prelude: TokenCursor, where isWanted: (TokenCursor) -> Bool) -> [TokenCursor] {
     var cursor = prelude
-    if cursor.kind != .leftParenthesis { missing.append(.styleElementScopes) }
+    var blocks: [TokenCursor] = []
     while cursor.kind != .endOfFile {
-      guard cursor.kind == .leftParenthesis else {
-        cursor.advance()
-        continue
+      if isWanted(cursor) {
+        var ahead = cursor
+        blocks.append(ahead.enterBlock())
+        blocks[blocks.count - 1].skipTrivia()
       }
-      add(SuiteSelector(cursor.enterBlock(), nesting: nesting, attributes: attributes))
-    }
-  }
-
-  /// Returns whether a media query has a condition on `scripting`, at any depth.
-  private func asksForScripts(_ query: TokenCursor) -> Bool {
-    var cursor = query
-    while cursor.kind != .endOfFile {
-      let isOpening = cursor.kind == .leftParenthesis
       cursor.advance()
-      if isOpening {
-        cursor.skipTrivia()
-        if cursor.isIdent("scripting") { return true }
-      }
     }
-    return false
+    return blocks
   }
 
   /// The longhands that the declarations in a node set, at any depth.

@@ -21,6 +21,8 @@ struct SuiteSelector {
     "user-invalid", "user-valid", "valid", "visited",
   ]
 
+  private static let grammar = SelectorGrammar(states: states + ["enabled"])
+
   /// Parses a selector.
   ///
   /// - Parameters:
@@ -30,8 +32,7 @@ struct SuiteSelector {
   init(_ tokens: TokenCursor, nesting: SelectorGrammar.Nesting = .topLevel, attributes: Set<String> = []) {
     let reader = StandInReader(tokens, attributes: attributes)
     var cursor = TokenCursor(TokenTape(SourceText(reader.text)))
-    let grammar = SelectorGrammar(states: Self.states + ["enabled"], nesting: nesting)
-    list = try? SelectorList.parse(&cursor, grammar: grammar)
+    list = try? SelectorList.parse(&cursor, grammar: Self.grammar.with(nesting))
     missing = list == nil ? [] : reader.features
     matchesOnlyParts = reader.partCount > 0 && reader.partCount == list?.selectors.count
   }
