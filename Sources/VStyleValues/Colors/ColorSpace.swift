@@ -67,7 +67,7 @@ extension ColorSpace {
   private static let positive = NumericRange(0...)
 
   private static let rows: [ColorSpace: [Channel]] = [
-    .rgb: ["r", "g", "b"].map { Channel($0, 255, NumericRange(0...255)) },
+    .rgb: primaries.map { Channel($0.name, 255, NumericRange(0...255), $0.analog) },
     .hsl: [
       Channel("h", nil, .all, .hue), Channel("s", 100, positive, .colorfulness), Channel("l", 100, .all, .lightness),
     ],
