@@ -170,6 +170,9 @@ struct CascadeRuleTests {
         ".a { color: red; border-color: currentcolor } .b { color: lime; border-color: inherit }",
         ["inner.border-color": "rgb(0, 255, 0)"]),
       SheetCase(
+        "of the root, which inherits the initial value", ":root { color: red; border-color: inherit }",
+        ["root.border-color": "rgb(255, 0, 0)"]),
+      SheetCase(
         "not by the color itself", ".a { color: red } .b { color: currentcolor }", ["inner.color": "rgb(255, 0, 0)"]),
     ])
   func currentColor(_ sheet: SheetCase) { sheet.check(SmallTree.compile(sheet.css)) }

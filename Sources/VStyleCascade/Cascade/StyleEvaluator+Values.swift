@@ -111,9 +111,10 @@ extension StyleEvaluator {
     }
     // The root inherits from the root context, where no style applies.
     let context = isInherited && parent == nil && own != nil ? environment.rootContext : style.context
+    let following = entry.name == "color" ? nil : entry.initial.followingCurrentColor(in: context)
     return ComputedValue(
-      value: entry.initial.resolved(in: context), kind: entry.kind, source: own ?? .initial,
-      followingCurrentColor: entry.initial.followingCurrentColor(in: context))
+      value: following?.resolved(in: style.context) ?? entry.initial.resolved(in: context), kind: entry.kind,
+      source: own ?? .initial, followingCurrentColor: following)
   }
 
   /// The value of a winning declaration before it is resolved; `nil` after a diagnostic if it is invalid.

@@ -121,10 +121,13 @@ extension EngineCore {
         value: following?.resolved(in: context) ?? inherited.value, isStyled: isDeclared || inherited.isStyled,
         following: following)
     }
-    let context = isInherited && query.style.inherited.isNone && isDeclared ? environment.rootContext : context
+    let isOfRoot = isInherited && query.style.inherited.isNone && isDeclared
+    let outer = isOfRoot ? environment.rootContext : context
+    let initial = subject.entry.initial
+    let following = subject.entry.name == "color" ? nil : initial.followingCurrentColor(in: outer)
     return Resolved(
-      value: subject.part(of: subject.entry.initial.resolved(in: context)), isStyled: isDeclared,
-      following: subject.entry.initial.followingCurrentColor(in: context))
+      value: subject.part(of: following?.resolved(in: context) ?? initial.resolved(in: outer)), isStyled: isDeclared,
+      following: following)
   }
 }
 
