@@ -16,7 +16,7 @@ struct ScopeLawTests {
   @Test("each feature with its own engine path is in some sheets, not in all")
   func parts() {
     let sheets = (0..<64).flatMap { ScopeScript(seed: $0, steps: 0).sheets }
-    for part in [":has(", "@property --ink", ".a & {", ":nth-child(2 of"] {
+    for part in [":has(", "@property --ink", ".a & {", ":nth-child(2 of", "@scope ("] {
       let count = sheets.count { $0.contains(part) }
       #expect(count > 16 && count < sheets.count - 16, "\(part): \(count) of \(sheets.count)")
     }

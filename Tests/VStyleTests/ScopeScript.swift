@@ -118,17 +118,28 @@ struct ScopeScript {
       """
     text.replace("ABOVE", with: Bool.random(using: &random) ? ".a & { tag: 3; }" : "")
     if Bool.random(using: &random) { text += registrations }
+    let hasScopes = Bool.random(using: &random)
+    /// The beginnings of no, one or two nested scopes.
+    func scopes(_ random: inout SeededGenerator) -> [String] {
+      (0..<max(0, Int.random(in: -2...2, using: &random))).map { depth in
+        let root = (depth == 0 ? "" : pick(["", ":scope > ", "> "], &random)) + compound(&random)
+        return "@scope (\(root))" + (Bool.random(using: &random) ? " to (\(compound(&random))) { " : " { ")
+      }
+    }
     for _ in 0..<Int.random(in: 3..<14, using: &random) {
       var selector = compound(&random)
       for _ in 0..<Int.random(in: 0..<3, using: &random) {
         selector += pick([" ", " > ", " + ", " ~ "], &random) + compound(&random)
       }
       var body = (0..<Int.random(in: 1..<4, using: &random)).map { _ in pick(declarations, &random) }
+      let scopes = hasScopes ? scopes(&random) : []
+      if !scopes.isEmpty { selector = pick([selector, ":scope", ":scope > \(selector)", "&.a"], &random) }
       // A rule that unsets the state in its own selector never settles, so the scope would still need a flush.
-      if selector.contains(":highlighted") || selector.contains(":disabled") {
+      if [selector, scopes.joined()].contains(where: { $0.contains(":highlighted") || $0.contains(":disabled") }) {
         body = body.map { $0.replacing("all: unset", with: "alpha: unset") }
       }
-      let rule = "\(selector) { \(body.joined(separator: "; ")); }\n"
+      let ends = String(repeating: " }", count: scopes.count)
+      let rule = "\(scopes.joined())\(selector) { \(body.joined(separator: "; ")); }\(ends)\n"
       switch Int.random(in: 0..<8, using: &random) {
       case 0: text += "@media (width > 500) { \(rule) }\n"
       case 1: text += "@layer low { \(rule) }\n"
