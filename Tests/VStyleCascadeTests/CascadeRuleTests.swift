@@ -7,6 +7,26 @@ import VStyleValues
 @Suite("the cascade, rule by rule")
 struct CascadeRuleTests {
   @Test(
+    "`:has()` in `:has()` is invalid, through `&` as well",
+    arguments: [
+      SheetCase(
+        "a selector with `:has()` matches nothing", ".a:has(.b) { :has(> &) { depth: 2 } }", ["root.depth": "0"]),
+      SheetCase(
+        "the others of its list match", ".a:has(.b), Key { :has(> &) { depth: 2 } }",
+        ["root.depth": "0", "inner.depth": "2"]),
+      SheetCase("the rule is valid", ".a:has(.b) { :not(:has(> &)) { depth: 2 } }", ["root.depth": "2"]),
+      SheetCase(
+        "through several rules", ".a { &:has(.b) { & > .b { :has(> &) { depth: 2 } } } }", ["outer.depth": "0"]),
+      SheetCase(
+        "in a forgiving list alone", ":is(.a:has(.b), Key) { :has(> &) { depth: 2 } }",
+        ["root.depth": "0", "inner.depth": "2"]),
+      SheetCase(
+        "in a negation", ":not(.b:has(*)) { :has(> &) { depth: 2 } } .a { :has(> &) { size: 3 } }",
+        ["inner.depth": "0", "root.depth": "0", "root.size": "3", "inner.size": "3"]),
+    ])
+  func nestedHas(_ sheetCase: SheetCase) { sheetCase.check(SmallTree.compile(sheetCase.css)) }
+
+  @Test(
     "`@scope` restricts style rules to the elements in the scope",
     arguments: [
       SheetCase(

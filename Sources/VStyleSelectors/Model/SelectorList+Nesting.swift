@@ -58,6 +58,8 @@ extension SimpleSelector {
   fileprivate func bound(to parent: SelectorList) -> SimpleSelector {
     switch self {
     case .nesting(nil): .nesting(parent)
+    case .pseudoClass(.has(let relative)):
+      .pseudoClass(.has(RelativeSelectorList(relative.combinators, relative.list.bound(to: parent.insideHas))))
     case .pseudoClass(let pseudoClass): .pseudoClass(pseudoClass.mapArgument { $0.bound(to: parent) })
     case .nesting, .id, .class, .attribute, .unreadable: self
     }
@@ -75,20 +77,19 @@ extension PseudoClass {
     }
   }
 
-  /// The pseudo-class with a transformed selector list as its argument.
+  /// The pseudo-class with a transformed selector list as its argument; `:has()` as it is.
   fileprivate func mapArgument(_ transform: (SelectorList) -> SelectorList) -> PseudoClass {
     switch self {
     case .is(let list): .is(transform(list))
     case .where(let list): .where(transform(list))
     case .not(let list): .not(transform(list))
-    case .has(let relative): .has(RelativeSelectorList(relative.combinators, transform(relative.list)))
     case .nth(let nth):
       if case .matching(let list) = nth.siblings {
         .nth(NthSelector(nth.formula, among: .matching(transform(list)), from: nth.start))
       } else {
         self
       }
-    case .edge, .scope, .element: self
+    case .has, .edge, .scope, .element: self
     }
   }
 }

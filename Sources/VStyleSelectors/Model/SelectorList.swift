@@ -28,7 +28,8 @@ package struct SelectorList: Sendable {
     measure.add(first, isPlain: isPlain)
     for selector in others { measure.add(selector, isPlain: isPlain) }
     let specificity = isPlain ? nil : others.reduce(first.specificity) { max($0, $1.specificity) }
-    storage = Storage(first, others, measure, specificity: specificity)
+    let insideHas = measure.containsHas ? SelectorList(([first] + others).compactMap(\.insideHas)) : nil
+    storage = Storage(first, others, measure, specificity: specificity, insideHas: insideHas)
   }
 
   /// The selectors in the order in which they are written.
@@ -73,6 +74,8 @@ extension SelectorList {
     let isLocal: Bool
     /// Whether a subject may restrict the view type.
     let namesSubjectViewType: Bool
+    /// The list inside of another `:has()`; `nil` if it is the same there.
+    let insideHas: SelectorList?
     /// The cached hash; 0 before its first use.
     private let knownHash = Atomic(0)
     /// Whether a selector contains `:theme()` or `:scheme()`, cached: 1 for no, 2 for yes, 0 before the first use.
@@ -84,8 +87,9 @@ extension SelectorList {
 
     init(
       _ first: consuming ComplexSelector?, _ others: consuming [ComplexSelector], _ measure: SelectorMeasure,
-      specificity: Specificity?
+      specificity: Specificity?, insideHas: SelectorList? = nil
     ) {
+      self.insideHas = insideHas
       count = measure.count
       self.first = first
       self.others = others

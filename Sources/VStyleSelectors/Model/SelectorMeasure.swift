@@ -10,6 +10,8 @@ struct SelectorMeasure {
   private(set) var isLocal = true
   /// Whether a subject may restrict the view type.
   private(set) var namesSubjectViewType = false
+  /// Whether there is a `:has()` at any depth.
+  private(set) var containsHas = false
 
   /// Adds a selector.
   ///
@@ -45,6 +47,7 @@ struct SelectorMeasure {
     case .is(let list), .where(let list), .not(let list): add(list)
     case .has(let relative):
       isLocal = false
+      containsHas = true
       // `:has()` matches its argument from left to right and recurs at each combinator.
       add(relative.list, extraDepth: relative.list.selectors.lazy.map(\.count).max() ?? 0)
     case .nth(let nth):
@@ -59,6 +62,7 @@ struct SelectorMeasure {
     grow(by: list.storage.weight)
     depth = max(depth, list.storage.depth + extraDepth)
     isLocal = isLocal && list.storage.isLocal
+    containsHas = containsHas || list.containsHas
   }
 
   private mutating func grow(by amount: Int) {
