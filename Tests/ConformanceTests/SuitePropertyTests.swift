@@ -6,7 +6,7 @@ struct SuitePropertyTests {
   static let values: [(property: String, value: String, text: String)] = [
     ("left", "10px", "10px"), ("left", "calc(5px + 1em)", "21px"), ("top", "2em", "32px"),
     ("inset", "1px 2px", "1px 2px"),
-    ("left", "10", "auto"), ("width", "calc(5)", "auto"), ("padding-left", "calc(5)", "0px"),
+    ("text-indent", "3", "0px"), ("letter-spacing", "calc(5)", "normal"), ("padding-left", "calc(5)", "0px"),
     ("margin", "1px 2px 1px 2px", "1px 2px"), ("margin", "3px", "3px"), ("margin", "1px 2px 3px", "1px 2px 3px"),
     ("border-color", "red blue", "rgb(255, 0, 0) rgb(0, 0, 255)"), ("border-width", "5", "3px"),
     ("border-color", "red blue red lime", "rgb(255, 0, 0) rgb(0, 0, 255) rgb(255, 0, 0) rgb(0, 255, 0)"),
