@@ -95,11 +95,17 @@ struct ComputedCustomPropertyTests {
         "a relative value in a fallback that is not used is no cycle",
         ":root { --ok: 12 } .a { --l: 2em; font-size: var(--ok, var(--l)); size: var(--l) }",
         ["outer.font-size": "12", "outer.size": "24"]),
-      SheetCase(
-        "an inherited value is no cycle", ":root { --l: 2em } .a { font-size: var(--l); size: var(--l) }",
-        ["outer.font-size": "34", "outer.size": "34"]),
     ])
   func cycles(_ sheetCase: SheetCase) { sheetCase.check(Self.compile(sheetCase.css)) }
+
+  @Test("an inherited value is no cycle with a font", arguments: [true, false])
+  func inherited(hasUninheritedTypes: Bool) {
+    let types = Self.types.split(separator: "\n").filter { hasUninheritedTypes || !$0.contains("--own") }.joined()
+    let sheetCase = SheetCase(
+      "", ":root { --l: 2em } .a { font-size: var(--l); size: var(--l) } .b { font-size: calc(var(--l) + 1px) }",
+      ["outer.font-size": "34", "outer.size": "34", "inner.font-size": "35", "leaf.font-size": "35"])
+    sheetCase.check(CompiledStylesheet.compile([SheetInput(SourceText(types + sheetCase.css))], schema: Self.schema))
+  }
 
   @Test("a diagnostic says why a font has no value")
   func messages() {

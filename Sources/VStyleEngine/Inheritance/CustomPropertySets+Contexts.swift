@@ -14,9 +14,25 @@ extension CustomPropertySets {
   /// Whether elements use a set without its context.
   var needsContexts: Bool { isUsedWithoutContext || isPending(Self.root) }
 
-  /// The set for the font and the color scheme of an element with a set: its provisional set, if it has one.
+  /// The set without the values that depend on the context; the set itself if there are none.
   @inline(__always)
-  func setForContext(_ set: ID<CustomPropertySet>) -> ID<CustomPropertySet> { sets[set.index].provisional.orNil ?? set }
+  func provisional(of set: ID<CustomPropertySet>) -> ID<CustomPropertySet> { sets[set.index].provisional.orNil ?? set }
+
+  /// The set for the font and the color scheme of an element with a set.
+  ///
+  /// It is the provisional set, unless the element shares the set of its parent: an inherited value depends on the
+  /// context of an ancestor, which is known.
+  ///
+  /// - Parameters:
+  ///   - set: the set of the element.
+  ///   - pass: a pass of its cascaded style.
+  ///   - isRoot: whether the element is the root.
+  func setForContext(
+    _ set: ID<CustomPropertySet>, of pass: CascadedStyle.Pass, isRoot: Bool
+  ) -> ID<CustomPropertySet> {
+    let isOwn = set == Self.root ? isRoot : sets[set.index].declarations == pass.customProperties
+    return isOwn ? provisional(of: set) : set
+  }
 
   /// The completed set of some elements; `nil` if there is none.
   func completedSet(of owner: CustomPropertyOwner) -> ID<CustomPropertySet>? { completed[owner] }

@@ -50,7 +50,7 @@ extension StyleStage {
     guard table.hasOwnContext else { return false }
     for member in table.context where !member.inherits {
       guard let value = builder.styles.value(of: member.index, in: builder.styles.pass(0, of: cascaded)),
-        diagnosedResult(of: value, in: customProperties.setForContext(set)).result.inherits
+        diagnosedResult(of: value, in: set).result.inherits
       else { continue }
       isConservative = true
       return true
@@ -79,6 +79,8 @@ extension StyleStage {
     isSameSet: Bool
   ) {
     var winners = builder.inheritedWinners(of: cascaded)
+    let setForContext = customProperties.setForContext(
+      set, of: builder.styles.pass(0, of: cascaded), isRoot: cascaded.isRoot)
     let own = ID<InheritedStyle>(inherited.styles.count)
     var list = origins.take()
     list.clear()
@@ -90,8 +92,9 @@ extension StyleStage {
       for index in table.reachingChildren.indices {
         let member = table.reachingChildren[index]
         let (value, isInState) = builder.consumeWinner(member, &winners)
+        let set = member.precedesCustomProperties ? setForContext : set
         let isUnique =
-          isInState || (value.isNone ? member.inherits && !isSameSet : !isContextIndependent(value, member, in: set))
+          isInState || (value.isNone ? member.inherits && !isSameSet : !isContextIndependent(value, in: set))
         if isUnique {
           (sequence[end], sequence[end + 1]) = (Origin.style(own), Int32(index))
         } else if !value.isNone {
@@ -118,10 +121,7 @@ extension StyleStage {
 
   /// Whether a specified value is the same for all elements with a set of custom properties, in any context.
   @inline(__always)
-  private mutating func isContextIndependent(
-    _ value: ID<SpecifiedValue>, _ member: PropertyTable.Member, in set: ID<CustomPropertySet>
-  ) -> Bool {
-    let set = member.precedesCustomProperties ? customProperties.setForContext(set) : set
+  private mutating func isContextIndependent(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool {
     if builder.values.areConstant[value] {
       return !builder.values.mayDependOnParent[value] && !builder.values.mayDependOnContext[value]
     }

@@ -142,7 +142,7 @@ extension EngineCore {
 
   private mutating func dependsOnContext(_ value: ID<SpecifiedValue>, _ set: ID<CustomPropertySet>) -> Bool {
     guard styles.builder.values.mayDependOnContext[value] else { return false }
-    let provisional = styles.customProperties.setForContext(set)
+    let provisional = styles.customProperties.provisional(of: set)
     if provisional != set, dependsOnContext(value, provisional) { return true }
     guard case .value(let value) = styles.diagnosedResult(of: value, in: set).result else { return true }
     return value.dependsOnContext

@@ -52,7 +52,9 @@ extension EngineCore {
     guard styles.customProperties.hasCompleted, table.precedesCustomProperties(row) else {
       return query.customProperties
     }
-    return styles.customProperties.setForContext(query.customProperties)
+    let cascaded = styles.builder.styles[query.style.cascaded]
+    let pass = styles.builder.styles.pass(query.pass, of: cascaded)
+    return styles.customProperties.setForContext(query.customProperties, of: pass, isRoot: cascaded.isRoot)
   }
 
   /// The value of a property or one of its longhands, from a result.
