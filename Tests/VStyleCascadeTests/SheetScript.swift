@@ -22,17 +22,20 @@ struct SheetScript {
     static let typed = Features(rawValue: 8)
     /// Fallbacks that revert most elements to weaker declarations.
     static let rollBacks = Features(rawValue: 16)
+    /// Layers and `@property` in media queries.
+    static let conditional = Features(rawValue: 32)
   }
 
   private let features: Features
 
   init(_ random: SeededGenerator) {
     self.random = random
-    features = Features(rawValue: Int.random(in: 0..<32, using: &self.random))
+    features = Features(rawValue: Int.random(in: 0..<64, using: &self.random))
   }
 
   mutating func sheet() -> String {
-    var text = """
+    var text = features.contains(.conditional) ? "@media (width > 500) { @layer top, base; }\n" : ""
+    text += """
       @layer base, top;
       @theme day { --fg: #112233; --gap: 4; }
       @theme night { color-scheme: dark; --fg: #ddeeff; --gap: 0.5em; }
@@ -58,7 +61,9 @@ struct SheetScript {
   private mutating func property(_ name: String, _ syntax: String, _ initial: String) -> String {
     guard !one(in: 3) else { return "" }
     let inherits = Bool.random(using: &random)
-    return "@property \(name) { syntax: \"\(syntax)\"; inherits: \(inherits); initial-value: \(initial); }\n"
+    let rule = "@property \(name) { syntax: \"\(syntax)\"; inherits: \(inherits); initial-value: \(initial); }\n"
+    guard features.contains(.conditional), one(in: 2) else { return rule }
+    return "@media \(pick(["(width > 500)", "(prefers-color-scheme: dark)"])) { \(rule)}\n"
   }
 
   private mutating func number(_ low: Int, _ high: Int) -> Int { Int.random(in: low..<high, using: &random) }

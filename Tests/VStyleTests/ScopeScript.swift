@@ -117,7 +117,10 @@ struct ScopeScript {
 
       """
     text.replace("ABOVE", with: Bool.random(using: &random) ? ".a & { tag: 3; }" : "")
-    if Bool.random(using: &random) { text += registrations }
+    if Bool.random(using: &random) {
+      text += Bool.random(using: &random) ? registrations : "@media (width > 500) { \(registrations)}\n"
+    }
+    if Bool.random(using: &random) { text += "@media (width > 500) { @layer high, low; }\n" }
     let hasScopes = Bool.random(using: &random)
     /// The beginnings of no, one or two nested scopes.
     func scopes(_ random: inout SeededGenerator) -> [String] {
@@ -142,7 +145,7 @@ struct ScopeScript {
       let rule = "\(scopes.joined())\(selector) { \(body.joined(separator: "; ")); }\(ends)\n"
       switch Int.random(in: 0..<8, using: &random) {
       case 0: text += "@media (width > 500) { \(rule) }\n"
-      case 1: text += "@layer low { \(rule) }\n"
+      case 1: text += "@layer \(pick(["low", "high"], &random)) { \(rule) }\n"
       default: text += rule
       }
     }

@@ -29,7 +29,7 @@ extension AtRule {
         return
       }
       guard !context.neverApplies else { return }
-      for path in paths { _ = compiler.layers.layer(path: path, in: context.layer) }
+      for path in paths { _ = compiler.layers.layer(path: path, in: context.layer, under: context.mediaQueries) }
       return
     }
     guard paths.count <= 1 else {
@@ -40,9 +40,9 @@ extension AtRule {
     guard !context.neverApplies else { return compiler.compileBlock(position, in: context) }
     let layer =
       if let path = paths.first {
-        compiler.layers.layer(path: path, in: context.layer)
+        compiler.layers.layer(path: path, in: context.layer, under: context.mediaQueries)
       } else {
-        compiler.layers.layer(named: nil, in: context.layer)
+        compiler.layers.layer(named: nil, in: context.layer, under: context.mediaQueries)
       }
     compiler.compileBlock(position, in: context.inside(layer: layer))
   }

@@ -18,18 +18,6 @@ extension AtRule {
 }
 
 extension StylesheetCompiler {
-  /// The registered custom properties by name. Of several rules with one name, the last one in the strongest layer
-  /// wins.
-  ///
-  /// - Parameter ranks: the rank of each layer, by layer index.
-  func strongestRegistrations(_ ranks: [Int]) -> [String: CustomPropertyRegistration] {
-    var strongest: [String: (type: CustomPropertyRegistration, rank: Int)] = [:]
-    for (name, type, layer) in registrations where strongest[name].map({ $0.rank <= ranks[layer] }) ?? true {
-      strongest[name] = (type, ranks[layer])
-    }
-    return strongest.mapValues(\.type)
-  }
-
   /// Reports declarations of registered custom properties whose value is not of the registered type.
   ///
   /// Values with `var()` are checked later, when the custom properties are substituted.
@@ -73,7 +61,8 @@ extension StylesheetCompiler {
     let type = CustomPropertyRegistration(
       kind: kind, inherits: inherits == "true", initial: initial.isEmpty ? nil : initial, location: location)
     guard !context.neverApplies else { return }
-    registrations.append((name, type, context.layer))
+    registrations.append(
+      RegistrationRule(name: name, type: type, layer: context.layer, conditions: context.mediaQueries))
   }
 
   private func tokenKind(_ name: String, _ descriptors: inout Descriptors, at location: SourceLocation) -> ValueKind? {

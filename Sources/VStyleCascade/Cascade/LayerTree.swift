@@ -8,26 +8,60 @@ struct LayerTree: Sendable {
   private struct Layer: Sendable {
     var children: [(name: String?, id: Int)] = []
     var idsByName: [String: Int] = [:]
+    /// The position of the first occurrence outside of media queries; `nil` if there is none.
+    var position: Int?
   }
 
-  private var layers = [Layer()]
+  /// An occurrence of a layer in media queries.
+  private struct Occurrence: Sendable {
+    let layer: Int
+    let position: Int
+    let conditions: [StyleCondition]
+  }
+
+  private var layers = [Layer(position: 0)]
+
+  /// The occurrences in media queries, each before the first one outside of them.
+  private var conditional: [Occurrence] = []
+
+  /// The number of occurrences so far.
+  private var occurrences = 0
 
   /// The implicit layer of declarations that are in no layer.
   static let root = 0
 
+  /// Whether the order of the layers depends on media queries.
+  var isConditional: Bool { !conditional.isEmpty }
+
   /// The layer with a name inside another one. Each anonymous layer is a new one.
-  mutating func layer(named name: String?, in parent: Int) -> Int {
-    if let name, let known = layers[parent].idsByName[name] { return known }
-    layers.append(Layer())
-    let id = layers.count - 1
-    layers[parent].children.append((name, id))
-    if let name { layers[parent].idsByName[name] = id }
+  ///
+  /// - Parameter conditions: the media queries around this occurrence of the layer.
+  mutating func layer(named name: String?, in parent: Int, under conditions: [StyleCondition]) -> Int {
+    let known = name.flatMap { layers[parent].idsByName[$0] }
+    let id = known ?? layers.count
+    if known == nil {
+      layers.append(Layer())
+      layers[parent].children.append((name, id))
+      if let name { layers[parent].idsByName[name] = id }
+    }
+    note(id, conditions)
     return id
   }
 
   /// The layer with a dotted name inside another one.
-  mutating func layer(path: [String], in parent: Int) -> Int {
-    path.reduce(parent) { layer(named: $1, in: $0) }
+  mutating func layer(path: [String], in parent: Int, under conditions: [StyleCondition]) -> Int {
+    path.reduce(parent) { layer(named: $1, in: $0, under: conditions) }
+  }
+
+  /// Notes an occurrence of a layer.
+  private mutating func note(_ layer: Int, _ conditions: [StyleCondition]) {
+    guard layers[layer].position == nil else { return }
+    occurrences += 1
+    if conditions.isEmpty {
+      layers[layer].position = occurrences
+    } else {
+      conditional.append(Occurrence(layer: layer, position: occurrences, conditions: conditions))
+    }
   }
 
   /// The names of all layers.
@@ -40,7 +74,10 @@ struct LayerTree: Sendable {
   }
 
   /// The rank of each layer, by layer. A weaker layer has a lower rank.
-  func ranks() -> [Int] {
+  ///
+  /// - Parameter environment: the environment; `nil` if all media queries count as holding.
+  func ranks(in environment: StyleEnvironment?) -> [Int] {
+    let positions = positions(in: environment)
     var ranks = [Int](repeating: 0, count: layers.count)
     // From the strongest down: a layer, then its sublayers from the last one on. An explicit stack allows any depth.
     var pending = [LayerTree.root]
@@ -48,9 +85,21 @@ struct LayerTree: Sendable {
     while let id = pending.popLast() {
       rank -= 1
       ranks[id] = rank
-      pending += layers[id].children.map(\.id)
+      pending += layers[id].children.map(\.id).sorted { positions[$0] < positions[$1] }
     }
     return ranks
+  }
+
+  /// The position of the first occurrence of each layer whose media queries hold, by layer.
+  ///
+  /// A layer that does not occur comes after all others. It has no rules that apply.
+  private func positions(in environment: StyleEnvironment?) -> [Int] {
+    var positions = layers.indices.map { layers[$0].position ?? occurrences + $0 }
+    for occurrence in conditional
+    where occurrence.position < positions[occurrence.layer] && occurrence.conditions.allHold(in: environment) {
+      positions[occurrence.layer] = occurrence.position
+    }
+    return positions
   }
 }
 
@@ -63,7 +112,7 @@ struct LayerNames: Sendable, Equatable {
   }
 
   /// The steps by layer; `nil` for the implicit layer.
-  fileprivate var steps: [Step?]
+  fileprivate var steps: [Step?] = []
 
   /// The dotted name of a layer, in which an anonymous layer is `(anonymous)`; `nil` for the implicit layer.
   ///

@@ -89,6 +89,7 @@ package struct StyleEvaluator {
   package init(
     matching stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment, index: RuleIndex
   ) {
+    let stylesheet = stylesheet.applying(environment)
     self.stylesheet = stylesheet
     self.environment = environment
     self.tree = MatchingTree(tree, stylesheet: stylesheet, environment: environment)

@@ -77,6 +77,9 @@ extension RuleContext {
 extension RuleContext {
   var layer: Int { enclosing.layer }
 
+  /// The media queries that contain the statement.
+  var mediaQueries: [StyleCondition] { enclosing.conditions.filter { $0.theme == nil } }
+
   /// The `@scope` that contains the statement.
   var scope: ScopeClause? { enclosing.scope }
 

@@ -32,17 +32,18 @@ extension StylesheetCompiler {
   }
 
   private func context(of clause: ImportClause, in outer: RuleContext) -> RuleContext {
-    var context = outer
+    var context = outer.under(clause.conditions)
+    let queries = context.mediaQueries
     switch clause.layer {
     case .none: break
-    case .anonymous: context = context.inside(layer: layers.layer(named: nil, in: outer.layer))
-    case .named(let path): context = context.inside(layer: layers.layer(path: path, in: outer.layer))
+    case .anonymous: context = context.inside(layer: layers.layer(named: nil, in: outer.layer, under: queries))
+    case .named(let path): context = context.inside(layer: layers.layer(path: path, in: outer.layer, under: queries))
     }
     if let theme = clause.theme {
       checkTheme(theme.name, at: theme.location, context)
       context = context.inside(theme: theme.name)
     }
-    return context.under(clause.conditions)
+    return context
   }
 
   /// Compiles the contents of a rule's block.

@@ -33,8 +33,8 @@ final class StylesheetCompiler {
   var styleIndex: [String: Int] = [:]
   var themes: [String: Theme] = [:]
   var themeNames: [String] = []
-  /// The registered custom properties in order of appearance, with the layers of their rules.
-  var registrations: [(name: String, type: CustomPropertyRegistration, layer: Int)] = []
+  /// The `@property` rules in order of appearance.
+  var registrations: [RegistrationRule] = []
 
   /// Whether any sheet registers a custom property.
   @exclusivity(unchecked) var hasRegistrations = false
@@ -101,9 +101,8 @@ final class StylesheetCompiler {
     let sheets = compileStatements()
     let named = styles.map { definition in recordingBlocks { compileStyle(definition) } }
     compileMore()
-    let ranks = layers.ranks()
-    let types = strongestRegistrations(ranks)
-    checkRegisteredCustomProperties(types)
+    let atRules = LayersAndRegistrations(layers, registrations)
+    checkRegisteredCustomProperties(atRules.registrations)
     cache.endStylesheet()
     let store = recorder.store(trees, cache.properties)
     var rules = RuleList()
@@ -111,8 +110,7 @@ final class StylesheetCompiler {
     for part in sheets { part.append(to: &rules, own: store) }
     return CompiledStylesheet(
       sources: sources, syntax: CompiledTrees(trees, sources: sourceTrees), schema: schema, rules: rules,
-      layerRanks: ranks,
-      layerNames: layers.names, themes: themes, themeNames: themeNames, registrations: types,
+      atRules: atRules, themes: themes, themeNames: themeNames,
       styles: zip(styles, named).map { namedStyle($0, store.rules(of: $1)) }, diagnostics: sortedDiagnostics())
   }
 

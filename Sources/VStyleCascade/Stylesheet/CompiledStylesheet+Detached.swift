@@ -12,9 +12,8 @@ extension CompiledStylesheet {
       return tokenCount == 0 ? nil : rule.keeping(where: \.isCustom)
     }
     return CompiledStylesheet(
-      sources: sources, syntax: syntax, schema: schema, rules: RuleList(kept), layerRanks: layerRanks,
-      layerNames: layerNames, themes: themes, themeNames: themeNames, registrations: registrations, styles: [],
-      diagnostics: [])
+      sources: sources, syntax: syntax, schema: schema, rules: RuleList(kept), atRules: atRules,
+      themes: themes, themeNames: themeNames, styles: [], diagnostics: [])
   }
 }
 

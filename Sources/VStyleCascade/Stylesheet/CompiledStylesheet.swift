@@ -20,11 +20,14 @@ package final class CompiledStylesheet: Sendable {
   /// The rules in order of appearance.
   package let rules: RuleList
 
+  /// The layers and the registered custom properties.
+  let atRules: LayersAndRegistrations
+
   /// The rank of each layer, by layer.
-  package let layerRanks: [Int]
+  package var layerRanks: [Int] { atRules.ranks }
 
   /// The names of the layers.
-  let layerNames: LayerNames
+  var layerNames: LayerNames { atRules.names }
 
   /// The themes by name.
   package let themes: [String: Theme]
@@ -33,7 +36,7 @@ package final class CompiledStylesheet: Sendable {
   package let themeNames: [String]
 
   /// The registered custom properties by name.
-  package let registrations: [String: CustomPropertyRegistration]
+  package var registrations: [String: CustomPropertyRegistration] { atRules.registrations }
 
   /// The named styles by name; `&` in their rules is the element that has the style.
   let styleRules: [String: NamedStyle]
@@ -45,36 +48,37 @@ package final class CompiledStylesheet: Sendable {
   package let diagnostics: [Diagnostic]
 
   init(
-    sources: SourceMap, syntax: CompiledTrees, schema: StyleSchema, rules: RuleList, layerRanks: [Int],
-    layerNames: LayerNames, themes: [String: Theme], themeNames: [String],
-    registrations: [String: CustomPropertyRegistration],
-    styles: [NamedStyle],
+    sources: SourceMap, syntax: CompiledTrees, schema: StyleSchema, rules: RuleList,
+    atRules: LayersAndRegistrations, themes: [String: Theme], themeNames: [String], styles: [NamedStyle],
     diagnostics: [Diagnostic]
   ) {
     self.sources = sources
     self.syntax = syntax
     self.schema = schema
     self.rules = rules
-    self.layerRanks = layerRanks
-    self.layerNames = layerNames
+    self.atRules = atRules
     self.themes = themes
     self.themeNames = themeNames
-    self.registrations = registrations
     styleNames = styles.map(\.name)
     styleRules = Dictionary(styles.map { ($0.name, $0) }) { first, _ in first }
     self.diagnostics = diagnostics
   }
 
   /// The stylesheet with another schema. The rules and diagnostics stay the same.
-  package func with(_ schema: StyleSchema) -> CompiledStylesheet { copy(schema, rules) }
+  package func with(_ schema: StyleSchema) -> CompiledStylesheet { copy(schema, rules, atRules) }
 
   /// The stylesheet with some of its rules.
-  func with(_ rules: [StyleRule]) -> CompiledStylesheet { copy(schema, RuleList(rules)) }
+  func with(_ rules: [StyleRule]) -> CompiledStylesheet { copy(schema, RuleList(rules), atRules) }
 
-  private func copy(_ schema: StyleSchema, _ rules: RuleList) -> CompiledStylesheet {
+  /// The stylesheet with other layers and registered custom properties.
+  func with(_ atRules: LayersAndRegistrations) -> CompiledStylesheet { copy(schema, rules, atRules) }
+
+  private func copy(
+    _ schema: StyleSchema, _ rules: RuleList, _ atRules: LayersAndRegistrations
+  ) -> CompiledStylesheet {
     CompiledStylesheet(
-      sources: sources, syntax: syntax, schema: schema, rules: rules, layerRanks: layerRanks,
-      layerNames: layerNames, themes: themes, themeNames: themeNames, registrations: registrations,
+      sources: sources, syntax: syntax, schema: schema, rules: rules, atRules: atRules, themes: themes,
+      themeNames: themeNames,
       styles: styleNames.compactMap { styleRules[$0] },
       diagnostics: diagnostics)
   }

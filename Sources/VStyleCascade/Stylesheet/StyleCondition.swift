@@ -18,6 +18,16 @@ package struct StyleCondition: Sendable {
   }
 }
 
+extension [StyleCondition] {
+  /// Whether all media queries of the conditions hold in an environment. They do if there is none.
+  func allHold(in environment: StyleEnvironment?) -> Bool {
+    guard let environment else { return true }
+    let context = ConditionContext(
+      environment: environment, themes: [], colorScheme: environment.traits.colorScheme)
+    return allSatisfy { $0.theme != nil || $0.holds(context) }
+  }
+}
+
 /// The context of conditions: the environment of the tree, and the theme and color scheme of one node.
 package struct ConditionContext: Sendable {
   /// The environment of the tree.

@@ -8,10 +8,8 @@ package struct StylesheetDifference {
   /// Compares two stylesheets; returns `nil` if they differ in more than values.
   package init?(_ old: CompiledStylesheet, _ new: CompiledStylesheet) {
     guard old.rules.count == new.rules.count, old.schema.isIdentical(to: new.schema),
-      old.layerRanks == new.layerRanks, old.themeNames == new.themeNames,
-      old.themes.allSatisfy({ name, theme in new.themes[name].map(theme.isSame) ?? false }),
-      old.registrations.count == new.registrations.count,
-      old.registrations.allSatisfy({ name, type in new.registrations[name].map(type.isSame) ?? false })
+      old.atRules.isSame(new.atRules), old.themeNames == new.themeNames,
+      old.themes.allSatisfy({ name, theme in new.themes[name].map(theme.isSame) ?? false })
     else { return nil }
     var index = 0
     for (former, rule) in zip(old.rules, new.rules) {
@@ -49,7 +47,8 @@ extension Theme {
 }
 
 extension CustomPropertyRegistration {
-  fileprivate func isSame(_ other: CustomPropertyRegistration) -> Bool {
+  /// Whether two registrations have the same effect.
+  func isSame(_ other: CustomPropertyRegistration) -> Bool {
     kind == other.kind && inherits == other.inherits && initial == other.initial
   }
 }

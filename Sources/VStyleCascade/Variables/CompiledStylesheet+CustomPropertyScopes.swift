@@ -35,14 +35,11 @@ extension CompiledStylesheet {
     let type = schema.generalViewType
     var tree = ElementTree()
     tree.add(ElementNode(key: "root", typeName: type))
-    var initial: [String: CustomPropertyValue] = [:]
-    for (name, type) in registrations {
-      initial[name] = type.initialValue
-    }
     // OPTIMIZATION: all rules would do, but the root is one node and most rules have no custom properties.
     let stylesheet = with(rules.filter { $0.declarations.contains(where: \.isCustom) })
     let index = RuleIndex(stylesheet.rules)
-    let isSameEverywhere = stylesheet.rules.allSatisfy { $0.conditions.isEmpty && !$0.hasSchemeCondition }
+    let isSameEverywhere =
+      !atRules.isConditional && stylesheet.rules.allSatisfy { $0.conditions.isEmpty && !$0.hasSchemeCondition }
     var known: [String?: CustomPropertyScope] = [:]
     return environments.map { environment in
       var evaluator = StyleEvaluator(matching: stylesheet, tree: tree, environment: environment, index: index)
@@ -50,8 +47,10 @@ extension CompiledStylesheet {
         environment: environment, themes: evaluator.tree.themes[0], colorScheme: evaluator.tree.schemes[0])
       if isSameEverywhere, let scope = known[environment.themeName] { return CustomPropertyScope(scope, in: context) }
       let cascades = evaluator.cascades(0, states: [], slot: nil)
+      let types = evaluator.stylesheet.registrations
       let scope = CustomPropertyScope(
-        CustomPropertyScope.winners(cascades), over: initial, types: registrations, context: context
+        CustomPropertyScope.winners(cascades), over: types.compactMapValues(\.initialValue), types: types,
+        context: context
       )
       .flattened()
       known[environment.themeName] = scope
@@ -64,24 +63,26 @@ extension CompiledStylesheet {
   /// Rules whose conditions are not met at the root are ignored.
   package func customProperties(declaredBy rules: [StyleRule], below root: CustomPropertyScope) -> CustomPropertyScope {
     var cascades: [String: Cascade] = [:]
+    let stylesheet = applying(root.environment)
     for rule in rules where root.meets(rule) {
       for (position, declaration) in rule.declarations.enumerated() where declaration.isCustom {
         let precedence = Precedence(
-          origin: rule.origin, isImportant: declaration.isImportant, isLocal: false, layer: layerRanks[rule.layer],
-          specificity: rule.specificity, proximity: 0,
+          origin: rule.origin, isImportant: declaration.isImportant, isLocal: false,
+          layer: stylesheet.layerRanks[rule.layer], specificity: rule.specificity, proximity: 0,
           order: rule.order * Precedence.declarationsPerRule + position,
           themeDepth: 0)
         cascades[declaration.name, default: Cascade()].entries.append(
           MatchedDeclaration(
             declaration: declaration, rule: rule, isLocal: false, precedence: precedence,
-            layerRank: layerRanks[rule.layer],
+            layerRank: stylesheet.layerRanks[rule.layer],
             index: 0)
         )
       }
     }
     for name in cascades.keys { cascades[name]?.entries.sort { $1.precedence < $0.precedence } }
     return CustomPropertyScope(
-      CustomPropertyScope.winners(cascades), over: root.own, types: registrations, context: root.context)
+      CustomPropertyScope.winners(cascades), over: root.own, types: stylesheet.registrations,
+      context: root.context)
   }
 }
 

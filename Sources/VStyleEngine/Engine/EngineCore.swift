@@ -43,6 +43,7 @@ struct EngineCore: ~Copyable {
   var scratch = EngineScratch()
 
   init(_ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment, _ limits: EngineLimits) {
+    let stylesheet = stylesheet.applying(environment)
     self.environment = environment
     self.limits = limits
     matching = MatchStage(stylesheet, environment, limits)

@@ -11,6 +11,7 @@ extension EngineCore {
     alteredStyles.removeAll(keepingCapacity: true)
     if styles.isConservative || matching.results.count > limits.matchResults
       || styles.styles.styles.count > limits.styles
+      || isEnvironmentSet && matching.stylesheet.isOther(in: environment)
     {
       replace(matching.stylesheet)
     }

@@ -8,6 +8,7 @@ extension EngineCore {
   /// If only values of declarations differ, only the dependent results are computed again. All are computed again after
   /// other edits, and if a value newly depends on its context, uses `var()` or rolls the cascade back.
   mutating func reload(_ stylesheet: CompiledStylesheet) {
+    let stylesheet = stylesheet.applying(environment)
     guard let indices = StylesheetDifference(matching.stylesheet, stylesheet)?.declarations else {
       replace(stylesheet)
       return
