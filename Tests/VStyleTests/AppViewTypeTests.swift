@@ -130,6 +130,20 @@ private final class Confused: View {
   override class var properties: PropertyTable { super.properties + [.bind(.level, \Meter.level)] }
 }
 
+/// A view type whose initializer adds properties to another one, so that its table is built twice.
+private final class Adder: View {
+  required init() {
+    super.init()
+    ViewTypeTable.add([.bind(.hint, \Unused.hint)], to: Unused.self)
+  }
+
+  override class var properties: PropertyTable { super.properties + [.bind(.level, \Meter.level)] }
+}
+
+private final class Unused: View {
+  var hint = ""
+}
+
 @Suite("Properties that an app adds to a view type")
 struct AddedPropertyTests {
   @Test("added properties work in batches and sheets, also in subclasses that do not declare them")
@@ -155,6 +169,12 @@ struct AddedPropertyTests {
     let again = ReportedIssues.of("Knob") { ViewTypeTable.add([.bind(.level, \Knob.alpha)], to: Knob.self) }
     #expect(again.map(\.rule) == [.tableInUse])
     #expect(ViewTypeTable.of(Knob.self).binding(named: "level") == nil)
+  }
+
+  @Test("a table that is built twice reports a binding once")
+  func builtTwice() {
+    let diagnostics = ReportedIssues.of("Adder") { _ = ViewTypeTable.of(Adder.self) }
+    #expect(diagnostics.map(\.rule) == [.viewTypeMismatch])
   }
 
   @Test("a binding of another class's member is reported and ignored")

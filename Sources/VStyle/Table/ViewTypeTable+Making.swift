@@ -25,14 +25,17 @@ extension ViewTypeTable {
   /// There is no third time: the initializer of the view type, which the table calls, may add the bindings itself.
   private static func make(_ type: any Styleable.Type, isLast: Bool) -> ViewTypeTable {
     let (added, version) = registry.withLock { ($0.added, $0.version) }
+    var mismatches: [StyleDiagnostic] = []
     // The initializer is code of the app, so it runs outside the lock.
-    let made = ViewTypeTable(type, added: added)
+    let made = ViewTypeTable(type, added: added, mismatches: &mismatches)
     let kept: ViewTypeTable? = registry.withLock { registry in
       if let known = registry.tables[ObjectIdentifier(type)] { return known }
       guard isLast || registry.version == version else { return nil }
       registry.tables[ObjectIdentifier(type)] = made
       return made
     }
+    // A table that is not kept was built a second time, or by two threads, so it reports nothing.
+    if kept === made { for mismatch in mismatches { StyleDiagnostics.shared.report(mismatch) } }
     return kept ?? make(type, isLast: true)
   }
 
@@ -71,11 +74,11 @@ extension ViewTypeTable {
 
   /// Returns the bindings in effect for an object: those of its view type, and those that the app added.
   ///
-  /// Bindings whose member belongs to another class are reported and left out.
+  /// - Returns: also the bindings whose member belongs to another class.
   static func bindings(
     _ declared: [PropertyBinding], and added: [ObjectIdentifier: [PropertyBinding]], for prototype: any Styleable,
     lineage: [ObjectIdentifier]
-  ) -> [PropertyBinding] {
+  ) -> (kept: [PropertyBinding], others: [PropertyBinding]) {
     var isOwner: [ObjectIdentifier: Bool] = [:]
     func hasMember(_ binding: PropertyBinding) -> Bool {
       let key = ObjectIdentifier(binding.owner)
@@ -87,12 +90,9 @@ extension ViewTypeTable {
     /// The distance of a superclass from the view type.
     func height(_ type: ObjectIdentifier) -> Int { lineage.firstIndex(of: type) ?? lineage.count }
     var bindings: [PropertyBinding] = []
+    var others: [PropertyBinding] = []
     for binding in declared {
-      if hasMember(binding) {
-        bindings.append(binding)
-      } else {
-        reportOwner(of: binding, for: prototype)
-      }
+      if hasMember(binding) { bindings.append(binding) } else { others.append(binding) }
     }
     for (type, more) in lineage.compactMap({ type in added[type].map { (type, $0) } }).reversed() {
       for binding in more where hasMember(binding) {
@@ -100,17 +100,17 @@ extension ViewTypeTable {
         if let known, height(ObjectIdentifier(known.owner)) < height(type) { continue }
         bindings.append(binding)
       }
-      for binding in more where !hasMember(binding) { reportOwner(of: binding, for: prototype) }
+      others += more.filter { !hasMember($0) }
     }
-    return bindings
+    return (bindings, others)
   }
 
-  private static func reportOwner(of binding: PropertyBinding, for prototype: any Styleable) {
+  /// The diagnostic of a binding whose member belongs to another class.
+  static func mismatch(of binding: PropertyBinding, for prototype: any Styleable) -> StyleDiagnostic {
     let name = Swift.type(of: prototype).styleTypeName
-    StyleDiagnostics.shared.report(
-      StyleDiagnostic(
-        .viewTypeMismatch, property: binding.property.name, typeName: name,
-        expected: "a member of `\(name)` or a superclass", found: "one of `\(StyleTypeName.of(binding.owner))`"))
+    return StyleDiagnostic(
+      .viewTypeMismatch, property: binding.property.name, typeName: name,
+      expected: "a member of `\(name)` or a superclass", found: "one of `\(StyleTypeName.of(binding.owner))`")
   }
 
   private static func isInstance<Owner: AnyObject>(_ object: any Styleable, _: Owner.Type) -> Bool { object is Owner }

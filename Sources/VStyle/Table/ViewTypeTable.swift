@@ -64,8 +64,12 @@ public final class ViewTypeTable: Sendable {
 
   /// Builds the table of a view type.
   ///
-  /// - Parameter added: the bindings that the app added, by view type.
-  init(_ type: any Styleable.Type, added: [ObjectIdentifier: [PropertyBinding]]) {
+  /// - Parameters:
+  ///   - added: the bindings that the app added, by view type.
+  ///   - mismatches: receives the diagnostics of the bindings that are left out.
+  init(
+    _ type: any Styleable.Type, added: [ObjectIdentifier: [PropertyBinding]], mismatches: inout [StyleDiagnostic]
+  ) {
     let prototype = type.init()
     let chain = ViewTypeTable.superclasses(of: prototype)
     lineage = chain.map { ObjectIdentifier($0) }
@@ -77,7 +81,9 @@ public final class ViewTypeTable: Sendable {
     let declared = type.properties
     var bindings: [PropertyBinding] = []
     var index: [String: Int] = [:]
-    for binding in ViewTypeTable.bindings(declared.bindings, and: added, for: prototype, lineage: lineage) {
+    let (kept, others) = ViewTypeTable.bindings(declared.bindings, and: added, for: prototype, lineage: lineage)
+    mismatches = others.map { ViewTypeTable.mismatch(of: $0, for: prototype) }
+    for binding in kept {
       if let known = index[binding.property.name] {
         bindings[known] = binding
       } else {
