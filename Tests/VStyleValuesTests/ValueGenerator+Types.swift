@@ -85,7 +85,11 @@ extension ValueGenerator {
   }
 
   static func coordinate(_ generator: inout SeededGenerator) -> Gradient.Coordinate {
-    Bool.random(using: &generator) ? .points(abs(number(&generator))) : .percentage(abs(number(&generator)))
+    switch Int.random(in: 0..<5, using: &generator) {
+    case 0, 1: .points(abs(number(&generator)))
+    case 2, 3: .percentage(abs(number(&generator)))
+    default: .sum(percentage: Double.random(in: 1...100, using: &generator), points: number(&generator) + 0.5)
+    }
   }
 
   static func gradient(_ generator: inout SeededGenerator) -> Gradient {

@@ -43,7 +43,8 @@ extension Calculation {
     return flat.count == 1 ? flat[0] : .sum(sorted(flat))
   }
 
-  private var terms: [Calculation] { if case .sum(let terms) = self { terms } else { [self] } }
+  /// The terms of a sum; otherwise the tree itself.
+  var terms: [Calculation] { if case .sum(let terms) = self { terms } else { [self] } }
 
   /// Flattens nested products and multiplies the numbers.
   ///

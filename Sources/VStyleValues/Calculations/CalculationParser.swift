@@ -10,6 +10,8 @@ struct CalculationParser {
   ///
   /// A number beside a value of this dimension is in its canonical unit: `max(8, 1em)` is `max(8pt, 1em)`.
   var plainDimension: Dimension?
+  /// The unit of percentages. Default: percentages of no other quantity.
+  var percentUnit = CalculationUnit.percent
 
   /// A part of the tree with its type and its range in the source.
   private struct Part {
@@ -205,7 +207,7 @@ struct CalculationParser {
     let cursor = parser.cursor
     switch kind {
     case .number: return consumeValue(&parser, .number)
-    case .percentage: return consumeValue(&parser, .percent)
+    case .percentage: return consumeValue(&parser, percentUnit)
     case .dimension:
       let unit = try NumericSyntax.consumeUnit(parser, expected: "a number, a length, an angle or a time")
       return consumeValue(&parser, unit)

@@ -21,10 +21,16 @@ struct CalculationUnit: Hashable, Sendable {
     /// A ratio. One factor would not do, because most thousandths and tenths are not exact as `Double`.
     case fixed(Double, per: Double = 1)
     case fontSize, rootFontSize, devicePixel
+    /// A hundredth of an extent that is not known before the layout.
+    case extent
   }
 
   static let number = CalculationUnit(name: "", dimension: nil, scale: .fixed(1))
   static let percent = CalculationUnit(name: "%", dimension: .percentage, scale: .fixed(1))
+  /// A percentage of the extent along which a length is measured.
+  static let percentOfLength = CalculationUnit(name: "%", dimension: .length, scale: .extent)
+  /// A percentage of a whole turn.
+  static let percentOfAngle = CalculationUnit(name: "%", dimension: .angle, scale: .fixed(36, per: 10))
   static let px = CalculationUnit(name: "px", dimension: .length, scale: .fixed(1))
   static let deg = CalculationUnit(name: "deg", dimension: .angle, scale: .fixed(1))
   static let s = CalculationUnit(name: "s", dimension: .time, scale: .fixed(1))
@@ -82,9 +88,12 @@ struct CalculationUnit: Hashable, Sendable {
   }
 
   /// Converts a number of this unit to the canonical unit, in a context.
+  ///
+  /// A percentage of an extent stays a percentage.
   func canonical(_ number: Double, in context: ValueContext) -> Double {
     switch scale {
     case .fixed(let factor, let divisor): number * factor / divisor
+    case .extent: number
     case .fontSize: number * context.fontSize
     case .rootFontSize: number * context.rootFontSize
     case .devicePixel: context.displayScale > 0 ? number / context.displayScale : number

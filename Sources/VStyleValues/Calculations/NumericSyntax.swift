@@ -74,7 +74,11 @@ enum Numeric: Hashable, Sendable {
 
 extension NumericSyntax {
   /// Parses one number or one mathematical function.
-  func parse(_ parser: inout ValueParser) throws(ValueError) -> Numeric {
+  ///
+  /// - Parameter percentUnit: the unit of percentages in functions.
+  func parse(
+    _ parser: inout ValueParser, percentages percentUnit: CalculationUnit = .percent
+  ) throws(ValueError) -> Numeric {
     let kind = parser.next()
     let cursor = parser.cursor
     switch kind {
@@ -103,7 +107,7 @@ extension NumericSyntax {
       guard range.contains(number) || range.lower != 0 || number > 0 else { throw outOfRange(parser) }
       parser.cursor.advance()
       return .deferred(.value(number, unit), self)
-    case .function: return try parseFunction(&parser)
+    case .function: return try parseFunction(&parser, percentUnit)
     default: throw parser.error(.valueTypeMismatch, expected: text)
     }
   }
@@ -122,7 +126,9 @@ extension NumericSyntax {
       suggestion: guess.map { CSSSerialization.serialize(number: number) + $0 })
   }
 
-  private func parseFunction(_ parser: inout ValueParser) throws(ValueError) -> Numeric {
+  private func parseFunction(
+    _ parser: inout ValueParser, _ percentUnit: CalculationUnit
+  ) throws(ValueError) -> Numeric {
     let start = parser
     guard CalculationParser.isFunction(parser.cursor) else {
       let guess = Spelling.closest(to: parser.cursor.name, in: CalculationFunction.names.sorted())
@@ -131,7 +137,7 @@ extension NumericSyntax {
         help: guess.map { "did you mean `\($0)()`?" }, suggestion: guess.map { "\($0)(" })
     }
     let plainDimension = plainNumbers == .taken ? dimension : nil
-    let calculation = try CalculationParser(plainDimension: plainDimension).parse(&parser)
+    let calculation = try CalculationParser(plainDimension: plainDimension, percentUnit: percentUnit).parse(&parser)
     let type = calculation.type
     let isPercentage = percentages == .taken && type == .percentage
     guard isPercentage || type == CalculationType(dimension) || (type == .number && plainNumbers != .zeroOnly) else {

@@ -59,12 +59,14 @@ public struct Gradient: Hashable, Sendable, Bindable {
     case closestCorner, farthestCorner
   }
 
-  /// A distance: in points, or as a percentage of the extent along which it is measured.
+  /// A distance: in points, as a percentage of the extent along which it is measured, or as the sum of both.
   public enum Coordinate: Hashable, Sendable {
     /// A percentage; 100 is the whole extent.
     case percentage(Double)
     /// A length in points.
     case points(Double)
+    /// A percentage of the extent plus a length in points: `calc(100% - 10px)`. A radius is at least 0.
+    case sum(percentage: Double, points: Double)
   }
 
   /// A position in a rectangle, relative to its top left corner.

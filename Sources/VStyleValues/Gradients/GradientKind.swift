@@ -34,6 +34,7 @@ extension Gradient {
     let isFinite = coordinates.allSatisfy { coordinate in
       switch coordinate {
       case .percentage(let number), .points(let number): number.isFinite
+      case .sum(let percentage, let points): percentage.isFinite && points.isFinite
       }
     }
     return isFinite && isShapeValid ? nil : "finite numbers, radii from 0 up, a hue method only in spaces with a hue"
@@ -56,11 +57,12 @@ extension Gradient.Radius {
     switch self {
     case .circleTo, .ellipseTo: true
     case .circle(.points(let length)): length >= 0
-    case .circle(.percentage): false
+    case .circle(.percentage), .circle(.sum): false
     case .ellipse(let x, let y):
       [x, y].allSatisfy { coordinate in
         switch coordinate {
         case .percentage(let number), .points(let number): number >= 0
+        case .sum: true
         }
       }
     }

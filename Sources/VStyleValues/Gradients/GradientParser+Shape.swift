@@ -44,7 +44,7 @@ extension GradientParser {
     while true {
       if radii.isEmpty, extent == nil, GradientParser.startsNumber(&parser) {
         while radii.count < 2, GradientParser.startsNumber(&parser) {
-          radii.append(try parseCoordinate(positive, &parser))
+          radii.append(add(try LengthPercentage(positive, &parser)))
         }
       } else if parser.next() == .ident, isCircle == nil,
         parser.cursor.isIdent("circle") || parser.cursor.isIdent("ellipse")
@@ -85,69 +85,105 @@ extension GradientParser {
     return .conic(angleInDegrees: angle, center: try parseCenter(&parser))
   }
 
-  /// Parses `at left 20px`. Default: the center.
+  /// Parses `at left 20px`, or `at right 10px top 20%`. Default: the center.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-5/#position
   private mutating func parseCenter(_ parser: inout ValueParser) throws(ValueError) -> Gradient.Position {
     _ = parser.next()
-    guard parser.cursor.consume(ident: "at") else {
-      skipCoordinate()
-      skipCoordinate()
-      return .center
+    let isGiven = parser.cursor.consume(ident: "at")
+    let center = isGiven ? try GradientParser.parsePosition(&parser) : (.center, .center)
+    return .init(x: add(center.0), y: add(center.1))
+  }
+
+  /// Parses a position of one, two or four parts.
+  private static func parsePosition(
+    _ parser: inout ValueParser
+  ) throws(ValueError) -> (x: LengthPercentage, y: LengthPercentage) {
+    var parts: [PositionPart] = []
+    repeat {
+      parts.append(try PositionPart(&parser))
+    } while parts.count < 4 && (startsNumber(&parser) || PositionPart.isSide(&parser))
+    if parts.count > 2 { parts = try PositionPart.offsets(parts, &parser) }
+    guard parts.count == 2 else {
+      return parts[0].axis == .vertical ? (.center, parts[0].distance) : (parts[0].distance, .center)
     }
-    let first = try parseCenterPart(&parser)
-    let hasSecond = GradientParser.startsNumber(&parser) || GradientParser.isSide(&parser)
-    guard hasSecond else {
-      skipCoordinate()
-      return first.isVertical == true
-        ? .init(x: .percentage(50), y: first.coordinate) : .init(x: first.coordinate, y: .percentage(50))
-    }
-    let start = parser
-    let second = try parseCenterPart(&parser)
     // Two keywords can be in either order.
-    let isSwapped = first.isVertical == true || second.isVertical == false
-    let isConflict = first.isVertical != nil && first.isVertical == second.isVertical
-    guard !isConflict, !isSwapped || first.isKeyword && second.isKeyword else {
-      throw start.error(.badArgument, expected: "a distance from the left, then one from the top")
+    let isSwapped = parts[0].axis == .vertical || parts[1].axis == .horizontal
+    let isConflict = parts[0].axis != nil && parts[0].axis == parts[1].axis
+    guard !isConflict, !isSwapped || parts.allSatisfy({ $0.keyword != nil }) else {
+      throw parts[1].start.error(.badArgument, expected: "a distance from the left, then one from the top")
     }
-    return isSwapped
-      ? .init(x: second.coordinate, y: first.coordinate) : .init(x: first.coordinate, y: second.coordinate)
+    return isSwapped ? (parts[1].distance, parts[0].distance) : (parts[0].distance, parts[1].distance)
   }
+}
 
-  /// One of the two parts of a position: a keyword or a length.
-  ///
-  /// `isVertical` is `nil` for a part that can be of either axis.
-  private struct CenterPart {
-    let coordinate: Gradient.Coordinate
-    let isVertical: Bool?
-    let isKeyword: Bool
-  }
+extension LengthPercentage {
+  /// Halfway along an extent.
+  fileprivate static let center = LengthPercentage(percentage: 50)
+}
 
-  private static let sides: [(name: String, part: CenterPart)] = [
-    ("left", CenterPart(coordinate: .percentage(0), isVertical: false, isKeyword: true)),
-    ("right", CenterPart(coordinate: .percentage(100), isVertical: false, isKeyword: true)),
-    ("top", CenterPart(coordinate: .percentage(0), isVertical: true, isKeyword: true)),
-    ("bottom", CenterPart(coordinate: .percentage(100), isVertical: true, isKeyword: true)),
-    ("center", CenterPart(coordinate: .percentage(50), isVertical: nil, isKeyword: true)),
+/// A part of a position: a keyword, or a distance from the left or from the top.
+private struct PositionPart {
+  enum Axis { case horizontal, vertical }
+
+  /// The keyword of the part; `nil` for a distance.
+  let keyword: String?
+  /// The axis of the part; `nil` if it can be either.
+  let axis: Axis?
+  let distance: LengthPercentage
+  /// The parser before the part.
+  let start: ValueParser
+
+  private static let keywords: [(name: String, percentage: Double, axis: Axis?)] = [
+    ("left", 0, .horizontal), ("right", 100, .horizontal), ("top", 0, .vertical), ("bottom", 100, .vertical),
+    ("center", 50, nil),
   ]
 
-  private static func isSide(_ parser: inout ValueParser) -> Bool {
-    guard parser.next() == .ident else { return false }
-    let name = NameStyle.lowercased(parser.cursor.name)
-    return sides.contains { $0.name == name }
+  private init(keyword: String?, axis: Axis?, distance: LengthPercentage, start: ValueParser) {
+    (self.keyword, self.axis, self.distance, self.start) = (keyword, axis, distance, start)
   }
 
-  private mutating func parseCenterPart(_ parser: inout ValueParser) throws(ValueError) -> CenterPart {
-    guard parser.next() == .ident else {
-      return CenterPart(coordinate: try parseCoordinate(.length, &parser), isVertical: nil, isKeyword: false)
+  init(_ parser: inout ValueParser) throws(ValueError) {
+    let kind = parser.next()
+    let start = parser
+    guard kind == .ident else {
+      self.init(keyword: nil, axis: nil, distance: try LengthPercentage(.length, &parser), start: start)
+      return
     }
     let name = NameStyle.lowercased(parser.cursor.name)
-    guard let side = GradientParser.sides.first(where: { $0.name == name }) else {
-      let names = GradientParser.sides.map(\.name)
+    guard let row = Self.keywords.first(where: { $0.name == name }) else {
+      let names = Self.keywords.map(\.name)
       throw parser.unknownKeyword(expected: "\(names.joined(separator: " | ")) | <length>", among: names)
     }
     parser.cursor.advance()
-    skipCoordinate()
-    return side.part
+    self.init(keyword: name, axis: row.axis, distance: LengthPercentage(percentage: row.percentage), start: start)
+  }
+
+  static func isSide(_ parser: inout ValueParser) -> Bool {
+    guard parser.next() == .ident else { return false }
+    let name = NameStyle.lowercased(parser.cursor.name)
+    return keywords.contains { $0.name == name }
+  }
+
+  /// The two parts that two sides with distances from them are, such as `right 10px top 20%`.
+  static func offsets(_ parts: [PositionPart], _ parser: inout ValueParser) throws(ValueError) -> [PositionPart] {
+    let expected = "a side and a distance from it for each axis, such as `right 10px top 20%`"
+    var offsets: [PositionPart] = []
+    for index in stride(from: 0, to: 4, by: 2) {
+      guard index < parts.count, let keyword = parts[index].keyword, let axis = parts[index].axis,
+        offsets.allSatisfy({ $0.axis != axis })
+      else {
+        throw (index < parts.count ? parts[index].start : parser).error(.badArgument, expected: expected)
+      }
+      guard index + 1 < parts.count, parts[index + 1].keyword == nil else {
+        throw (index + 1 < parts.count ? parts[index + 1].start : parser).error(.badArgument, expected: expected)
+      }
+      let distance = parts[index + 1].distance
+      let isFromEnd = parts[index].distance.percentage == 100
+      offsets.append(
+        PositionPart(
+          keyword: keyword, axis: axis, distance: isFromEnd ? distance.fromEnd : distance, start: parts[index].start))
+    }
+    return offsets
   }
 }

@@ -82,59 +82,32 @@ struct GradientParser {
   }
 
   private mutating func parseLocation(_ parser: inout ValueParser) throws(ValueError) -> Gradient.Coordinate {
-    guard isConic else { return try parseCoordinate(.length, &parser) }
-    coordinateCount += 1
-    if let percentage = try GradientParser.parsePercentage(&parser) { return .percentage(percentage) }
-    return .percentage(try parseAngle(&parser) / 3.6)
-  }
-
-  /// Parses a length or a percentage, and counts it as a coordinate.
-  mutating func parseCoordinate(
-    _ syntax: NumericSyntax, _ parser: inout ValueParser
-  ) throws(ValueError) -> Gradient.Coordinate {
-    let index = coordinateCount
-    coordinateCount += 1
-    let start = parser
-    if let percentage = try GradientParser.parsePercentage(&parser) {
-      guard syntax.range.contains(percentage) else { throw start.error(.numberOutOfRange, expected: syntax.text) }
-      return .percentage(percentage)
+    guard isConic else { return add(try LengthPercentage(.length, &parser)) }
+    guard parser.next() == .percentage else {
+      return add(LengthPercentage(percentage: try parseAngle(&parser, percentages: .percentOfAngle) / 3.6))
     }
-    let length = try syntax.parse(&parser)
-    if length.constant == nil { lengths[index] = length }
-    return .points(length.constant ?? 0)
+    return add(try LengthPercentage(.length, &parser))
   }
 
-  /// Counts a coordinate that the sheet omits.
-  mutating func skipCoordinate() { coordinateCount += 1 }
+  /// Adds the next distance of ``Gradient/coordinates``.
+  mutating func add(_ distance: LengthPercentage) -> Gradient.Coordinate {
+    if let length = distance.length, length.constant == nil { lengths[coordinateCount] = length }
+    coordinateCount += 1
+    return distance.coordinate
+  }
 
   /// Parses an angle that is independent of the context. Unit: degrees.
-  mutating func parseAngle(_ parser: inout ValueParser) throws(ValueError) -> Double {
+  ///
+  /// - Parameter percentages: the unit of percentages in calculations.
+  func parseAngle(
+    _ parser: inout ValueParser, percentages: CalculationUnit = .percent
+  ) throws(ValueError) -> Double {
     _ = parser.next()
     let start = parser
-    guard let angle = try NumericSyntax.angle.parse(&parser).constant else {
+    guard let angle = try NumericSyntax.angle.parse(&parser, percentages: percentages).constant else {
       throw start.error(.unitNotAllowed, expected: "<angle>")
     }
     return angle
-  }
-
-  /// Parses a percentage or a constant calculation of percentages; `nil` for another token.
-  private static func parsePercentage(_ parser: inout ValueParser) throws(ValueError) -> Double? {
-    var percentage: Double?
-    switch parser.next() {
-    case .percentage:
-      percentage = parser.cursor.tape.number(parser.cursor.index)
-    case .function where CalculationParser.isFunction(parser.cursor):
-      var ahead = parser
-      let calculation = try CalculationParser().parse(&ahead)
-      guard calculation.type == .percentage, calculation.isConstant else { return nil }
-      percentage = calculation.evaluate(in: CalculationContext())
-    default: return nil
-    }
-    guard let percentage, percentage.isFinite else {
-      throw parser.error(.invalidNumber, expected: "a finite number")
-    }
-    parser.cursor.skipComponentValue()
-    return percentage
   }
 
   /// Whether the next token starts a number, other than a color of the form `0xRRGGBB`.

@@ -34,7 +34,9 @@ struct SpecifiedGradient: DeferredValue {
     }
     if !lengths.isEmpty {
       var coordinates = resolved.coordinates
-      for (index, length) in lengths { coordinates[index] = .points(length.resolved(in: context)) }
+      for (index, length) in lengths {
+        coordinates[index] = coordinates[index].with(points: length.resolved(in: context))
+      }
       resolved.coordinates = coordinates
     }
     return StyleValue(resolved)
@@ -42,19 +44,10 @@ struct SpecifiedGradient: DeferredValue {
 
   var serialized: String {
     let coordinates = gradient.coordinates.enumerated().map { index, coordinate in
-      lengths[index]?.serialized(.length) ?? coordinate.serialized
+      coordinate.serialized(lengths[index])
     }
     var writer = GradientWriter(gradient, colors: colors.map(ValueKind.color.serialize), coordinates: coordinates)
     return writer.text
-  }
-}
-
-extension Gradient.Coordinate {
-  fileprivate var serialized: String {
-    switch self {
-    case .percentage(let percentage): CSSSerialization.serialize(number: percentage) + "%"
-    case .points(let points): CSSSerialization.serialize(number: points)
-    }
   }
 }
 
