@@ -33,9 +33,8 @@ struct EngineLawTests {
     "each feature of the language is in some random sheets and not in others",
     arguments: [
       "@scope", "@property", "inherits: true", "inherits: false", ":has(", "odd of .a", ":first-child", ":last-child",
-      "{ @layer", "500) { @layer", "500) { @layer top, base", "dark) { @property", "var(--none, revert-layer)", "--gap: var(--gap)", "all: ", "!important",
-
-      "margin-top", "font: ", ":theme(night)", "light-dark(",
+      "{ @layer", "500) { @layer", "500) { @layer top, base", "dark) { @property", "var(--none, revert-layer)",
+      "--gap: var(--gap)", "all: ", "!important", "margin-top", "font: ", ":theme(night)", "light-dark(",
     ])
   func parts(_ part: String) {
     let uses = (0..<UInt64(400)).count { seed in

@@ -115,8 +115,8 @@ struct LonghandTests {
         "a text style of another size is none", "Box { font: headline; font-size: 20 }",
         ["root.font": "semibold 20 system"]),
       SheetCase(
-        "a weight without a name is of no text style", "Box { font: headline; font-weight: 650 }",
-        ["root.font": "650 17 system"]),
+        "a weight without a name keeps the text style", "Box { font: headline; font-weight: 650 }",
+        ["root.font": "650 headline"]),
       SheetCase(
         "inherited, and in parts again", ":root { font: 20 serif } .a { font-size: 2em } .b { font-weight: bold }",
         ["outer.font": "40 serif", "inner.font": "bold 40 serif", "leaf.font": "bold 80 serif"]),

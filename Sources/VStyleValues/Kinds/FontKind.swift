@@ -4,7 +4,8 @@ extension ValueKind {
   /// A font: `bold 28 system`, `headline` or `skin-font("key")`. Swift: ``Font``.
   ///
   /// A font consists of a face (`italic` and a weight), a size, a line height and families, as in
-  /// `italic 600 17/1.2 "Avenir", system`. A text style such as `headline` can have a face before it.
+  /// `italic 600 17/1.2 "Avenir", system`. A text style such as `headline` can have a face before it. A number from 100
+  /// up before a text style is its weight.
   ///
   /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-prop
   public static let font = ValueKind(
@@ -44,8 +45,8 @@ struct FontParser {
       guard apply(keyword) else { throw parser.error(.badArgument, expected: "each part of the face once") }
       parser.cursor.advance()
     }
+    if parser.next() != .ident { try parseWeight(&parser) }
     if parser.next() == .ident { return StyleValue(try parseTextStyle(&parser)) }
-    try parseWeight(&parser)
     let size = try parseSize(&parser)
     let lineHeight = try parseLineHeight(&parser)
     let families = try parseFamilies(&parser)
@@ -87,7 +88,7 @@ struct FontParser {
     return font
   }
 
-  /// Parses a numeric weight. A number is a weight only if another number, or `italic`, follows.
+  /// Parses a numeric weight. A number is a weight only if another number, `italic` or a text style follows.
   private mutating func parseWeight(_ parser: inout ValueParser) throws(ValueError) {
     guard weight == nil, parser.next() == .number || CalculationParser.isFunction(parser.cursor) else { return }
     var ahead = parser
@@ -96,10 +97,24 @@ struct FontParser {
     case .number, .dimension, .percentage: break
     case .function where CalculationParser.isFunction(ahead.cursor): break
     case .ident where faceKeyword(&ahead) == "italic" && !isItalic: break
+    case .ident where isTextStyle(ahead) && !isSmallNumber(parser): break
     default: return
     }
     if case .constant(let number) = try FontParser.weightSyntax.parse(&parser) { weight = Font.Weight(Int(number)) }
     if faceKeyword(&parser) == "italic", apply("italic") { parser.cursor.advance() }
+  }
+
+  /// Whether the next word is a text style, and no word of a family's name follows it.
+  private func isTextStyle(_ parser: ValueParser) -> Bool {
+    guard FontParser.textStyles[parser.cursor.name] != nil else { return false }
+    var ahead = parser
+    ahead.cursor.advance()
+    return ahead.next() != .ident
+  }
+
+  /// Whether a number is rather the size of a font than a weight.
+  private func isSmallNumber(_ parser: ValueParser) -> Bool {
+    parser.cursor.kind == .number && parser.cursor.tape.number(parser.cursor.index) < 100
   }
 
   private func parseSize(_ parser: inout ValueParser) throws(ValueError) -> Numeric {
@@ -151,16 +166,39 @@ struct FontParser {
       let name = parser.cursor.tape.string(parser.cursor.index)
       parser.cursor.advance()
       return .named(name)
-    case .ident:
-      var words: [String] = []
-      while parser.next() == .ident {
-        words.append(parser.cursor.name)
-        parser.cursor.advance()
-      }
-      let name = words.joined(separator: " ")
-      return Font.Family.keywords.first { $0.name == NameStyle.lowercased(name) }?.family ?? .named(name)
+    case .ident: return try parseUnquotedFamily(&parser)
     default: throw parser.error(.valueTypeMismatch, expected: "a family: <string> | system")
     }
+  }
+
+  private func parseUnquotedFamily(_ parser: inout ValueParser) throws(ValueError) -> Font.Family {
+    let start = parser
+    var words: [String] = []
+    while parser.next() == .ident {
+      words.append(parser.cursor.name)
+      parser.cursor.advance()
+    }
+    let name = words.joined(separator: " ")
+    let lowercased = NameStyle.lowercased(name)
+    if let row = (Font.Family.keywords + Font.Family.aliases).first(where: { $0.name == lowercased }) {
+      return row.family
+    }
+    // In the place of a family, these are mistakes more often than the start of a family's name.
+    let first = words.first ?? name
+    if NameStyle.lowercased(first) == "italic" || weight(named: NameStyle.lowercased(first)) != nil {
+      throw start.error(
+        .badArgument, expected: "a family", help: "write `\(first)` before the size, or the family's name in quotes")
+    }
+    if FontParser.textStyles[name] != nil {
+      throw start.error(
+        .badArgument, expected: "a family",
+        help: "a text style has a size of its own: write `\(name)` alone, or a family of this name in quotes")
+    }
+    if Font.Family.unavailable.contains(lowercased) {
+      let known = Font.Family.keywords.map(\.name)
+      throw start.error(.badArgument, expected: known.joined(separator: " | "))
+    }
+    return .named(name)
   }
 }
 
@@ -186,13 +224,13 @@ extension Font {
     guard families == preferred.families, size == preferred.size, lineHeight == nil else {
       return serialized(size: CSSSerialization.serialize(number: size))
     }
-    let face = (isItalic ? ["italic"] : []) + (weight == preferred.weight ? [] : [weight.text(canBeNumber: false)])
+    let face = (isItalic ? ["italic"] : []) + (weight == preferred.weight ? [] : [weight.textBeforeStyle])
     return (face + [textStyle.keyword]).joined(separator: " ")
   }
 
   fileprivate func serialized(size: String) -> String {
     var parts = isItalic ? ["italic"] : []
-    if weight != .regular { parts.append(weight.text(canBeNumber: true)) }
+    if weight != .regular { parts.append(weight.text) }
     parts.append(size + (lineHeight.map { "/\(CSSSerialization.serialize(number: $0))" } ?? ""))
     parts.append(families.map(\.serialized).joined(separator: ", "))
     return parts.joined(separator: " ")
@@ -203,12 +241,11 @@ extension Font.Weight {
   /// The weights by keyword.
   static let table = NameTable(keywords.map { ($0.name, $0.weight) })
 
-  /// The keyword of the weight; without one, its number, or the nearest keyword if numbers are not possible.
-  fileprivate func text(canBeNumber: Bool) -> String {
-    let keyword = Font.Weight.keywords.first { $0.weight == self }?.name
-    // Before a text style, a number would be parsed as a size, so the text is the nearest keyword.
-    return keyword ?? (canBeNumber ? "\(value)" : Font.Weight((value + 50) / 100 * 100).text(canBeNumber: true))
-  }
+  /// The keyword of the weight; without one, its number.
+  fileprivate var text: String { Font.Weight.keywords.first { $0.weight == self }?.name ?? "\(value)" }
+
+  /// The text before a text style, where a small number is taken for a size.
+  fileprivate var textBeforeStyle: String { value < 100 ? "calc(\(value))" : text }
 }
 
 extension Font.Family {

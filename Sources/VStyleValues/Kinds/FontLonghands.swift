@@ -3,8 +3,8 @@ import VStyleSyntax
 extension Font {
   /// The longhands of a font.
   ///
-  /// A text style determines the size, the families and the line height. Setting one of them, or a weight without a
-  /// keyword, removes the text style, so that the font has a fixed size.
+  /// A text style determines the size, the families and the line height. Setting one of them removes the text style, so
+  /// that the font has a fixed size.
   static let longhands: [Longhand] = [
     longhand("font-style", .keywords(["normal", "italic"])) {
       StyleValue(Keyword($0.isItalic ? "italic" : "normal"))
@@ -15,8 +15,6 @@ extension Font {
       StyleValue($0.weight)
     } set: { font, weight in
       font.weight = weight[as: Weight.self] ?? font.weight
-      // A font with a text style can only have a weight with a keyword.
-      if !Weight.keywords.contains(where: { $0.weight == font.weight }) { font.textStyle = nil }
     },
     longhand("font-size", .length(0...)) {
       StyleValue($0.size)
@@ -54,7 +52,8 @@ extension NumericSyntax {
 extension ValueKind {
   /// The family of a font: a name, with or without quotes, or a generic family. Swift: ``Font/Family``.
   ///
-  /// The generic families are `system`, `serif`, `rounded` and `monospaced`.
+  /// The generic families are `system`, `serif`, `rounded` and `monospaced`. Those of CSS are understood too:
+  /// `sans-serif`, `system-ui`, `monospace` and those that begin with `ui-`.
   ///
   /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-family-prop
   public static let fontFamily = ValueKind(

@@ -70,6 +70,18 @@ extension Font {
     static let keywords: [(name: String, family: Family)] = [
       ("system", .system), ("serif", .serif), ("rounded", .rounded), ("monospaced", .monospaced),
     ]
+
+    /// The generic families of CSS, and the names of system fonts that its authors write, in lower case.
+    ///
+    /// - Spec: https://www.w3.org/TR/css-fonts-4/#generic-font-families
+    static let aliases: [(name: String, family: Family)] = [
+      ("sans-serif", .system), ("system-ui", .system), ("ui-sans-serif", .system), ("-apple-system", .system),
+      ("blinkmacsystemfont", .system), ("ui-serif", .serif), ("ui-rounded", .rounded), ("monospace", .monospaced),
+      ("ui-monospace", .monospaced),
+    ]
+
+    /// The generic families of CSS that the system has no fonts for.
+    static let unavailable: Set<String> = ["cursive", "fantasy", "math", "emoji", "fangsong"]
   }
 
   /// The weight of the strokes of a font: 400 is regular, 700 is bold. Range: `[1, 1000]`, clamped.
