@@ -92,6 +92,18 @@ struct ComputedCustomPropertyTests {
         ":root { --l: 40 } .a { --l: 2em; --m: var(--l); font-size: var(--l) }",
         ["outer.--m": "40", "outer.font-size": "17"]),
       SheetCase(
+        "`rem` is in no cycle with the font of an element below the root",
+        ":root { font-size: 10 } .a { --l: 2rem; --m: var(--l); font-size: var(--m); size: calc(var(--l) + 1em) }",
+        ["outer.font-size": "20", "outer.--l": "20", "outer.size": "40", "inner.--l": "20"]),
+      SheetCase(
+        "`rem` is in a cycle with the font of the root",
+        ":root { --l: 2rem; font-size: var(--l); size: var(--l) } .a { size: var(--l) }",
+        ["root.font-size": "17", "root.--l": "3", "outer.size": "3"]),
+      SheetCase(
+        "`em` beside `rem` is in a cycle, even where it does not matter",
+        ":root { font-size: 10 } .a { --l: min(2rem, 100em); font-size: var(--l); size: var(--l) }",
+        ["outer.font-size": "10", "outer.--l": "3", "outer.size": "3"]),
+      SheetCase(
         "a relative value in a fallback that is not used is no cycle",
         ":root { --ok: 12 } .a { --l: 2em; font-size: var(--ok, var(--l)); size: var(--l) }",
         ["outer.font-size": "12", "outer.size": "24"]),

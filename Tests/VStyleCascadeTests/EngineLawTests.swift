@@ -113,6 +113,28 @@ struct EngineLawTests {
     #expect(engine.differences(from: reference, nodes: Array(nodes.indices)).isEmpty)
   }
 
+  @Test(
+    "a control state whose color is that of the parent follows the parent",
+    arguments: ["Key:disabled { color: revert }", "Key:disabled { color: inherit }", "Key:enabled { color: red }"])
+  func inheritedInState(rule: String) {
+    let sheet = "Box { color: green } Key:disabled { color: unset } \(rule) .a { color: blue } * { title-color: currentcolor }"
+    let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
+    let engine = StyleEngine(stylesheet)
+    var nodes = ["Box", "Key", "Key", "Key", "Key"].map { ElementNode(key: "", typeName: $0) }
+    let parents = [nil, 0, 1, 0, 3]
+    nodes[3].classes = ["a"]
+    for (number, node) in nodes.enumerated() { engine.insert(node, into: parents[number]) }
+    for isOn in [false, true, false] {
+      nodes[1].classes = isOn ? ["a"] : []
+      engine.update(1, nodes[1])
+      engine.flush()
+      var tree = ElementTree()
+      for (number, node) in nodes.enumerated() { tree.add(node, to: parents[number]) }
+      let reference = StyleEvaluator(stylesheet, tree: tree, environment: engine.environment)
+      #expect(engine.differences(from: reference, nodes: Array(nodes.indices)) == [])
+    }
+  }
+
   @Test("state slots of the root resolve with a custom property declared in one state")
   func rootStates() {
     let sheet = "Key:highlighted { --ink: red } Key { title-color: var(--ink, green); color: var(--ink, blue) }"

@@ -95,7 +95,7 @@ struct SheetScript {
     if one(in: 4) {
       let values = [
         "red", "7", "var(--gap)", "var(--fg)", "inherit", "initial", "var(--own, 3)", "2em", "calc(1rem + 1em)",
-        "light-dark(red, lime)", "currentcolor", "color-mix(in srgb, currentcolor, light-dark(red, lime))",
+        "1.5rem", "light-dark(red, lime)", "currentcolor", "color-mix(in srgb, currentcolor, light-dark(red, lime))",
       ]
       return "\(pick(["--fg", "--gap", "--own", "--late"])): \(pick(values))\(important);"
     }

@@ -107,7 +107,7 @@ extension StylesheetCompiler {
     if kind == .any { return slice.text }
     do throws(ValueError) {
       let value = try kind.parseWhole(slice.cursor)
-      guard !value.dependsOnFont else {
+      guard value.isIndependentOfFont else {
         let range = slice.tape.range(slice.tokens)
         report(
           Diagnostic(
@@ -125,12 +125,16 @@ extension StylesheetCompiler {
 }
 
 extension StyleValue {
-  /// Whether the value differs between elements with other fonts.
-  fileprivate var dependsOnFont: Bool {
-    guard dependsOnContext else { return false }
-    var other = ValueContext()
-    (other.fontSize, other.rootFontSize) = (2 * other.fontSize, 3 * other.rootFontSize)
-    return resolved(in: ValueContext()) != resolved(in: other)
+  /// Whether the value has no font-relative length. Its colors may depend on the color scheme.
+  fileprivate var isIndependentOfFont: Bool {
+    guard dependsOnContext else { return true }
+    let value = resolved(in: ValueContext())
+    return [0, 3.7, 100, 1e9].allSatisfy { size in
+      var (sample, rootSample) = (ValueContext(), ValueContext())
+      sample.fontSize = size
+      rootSample.rootFontSize = size
+      return resolved(in: sample) == value && resolved(in: rootSample) == value
+    }
   }
 }
 

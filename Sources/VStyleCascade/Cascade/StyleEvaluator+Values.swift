@@ -3,9 +3,18 @@ import VStyleValues
 
 /// Values: computes values from winning declarations.
 extension StyleEvaluator {
-  /// Computes the custom properties of a node, as far as they are independent of its context.
+  /// Computes the custom properties of a node, as far as they are independent of its font and its color scheme.
+  ///
+  /// - Parameter context: the context of the node without these.
   func customProperties(
-    _ cascades: [String: Cascade], below parent: ComputedStyle?, in context: CustomPropertyContext = .unknown
+    _ cascades: [String: Cascade], below parent: ComputedStyle?, in context: ValueContext
+  ) -> NodeCustomProperties {
+    // At the root, `rem` depends on its own font.
+    customProperties(cascades, below: parent, in: parent == nil ? .unknown : .withoutFont(context))
+  }
+
+  private func customProperties(
+    _ cascades: [String: Cascade], below parent: ComputedStyle?, in context: CustomPropertyContext
   ) -> NodeCustomProperties {
     NodeCustomProperties(
       cascades, below: parent?.customPropertyValues ?? initialCustomProperties, types: stylesheet.registrations,

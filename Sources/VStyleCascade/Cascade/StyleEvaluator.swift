@@ -151,12 +151,12 @@ package struct StyleEvaluator {
     var style = ComputedStyle()
     style.themes = tree.themes[node]
     style.colorScheme = tree.schemes[node]
-    var custom = customProperties(cascades, below: parent)
-    style.customPropertyValues = custom.values
     style.context = parent?.context ?? environment.rootContext
     style.context.colorScheme = style.colorScheme
     style.context.displayScale = environment.traits.displayScale
     style.context.skin = environment.skin
+    var custom = customProperties(cascades, below: parent, in: style.context)
+    style.customPropertyValues = custom.values
     let all = entries(of: node)
     let typeName = tree.nodes[node].typeName
     let first = contextProperties[typeName] ?? ContextProperties.first(all)

@@ -105,7 +105,7 @@ package struct PropertyTracer {
     let cascades = evaluator.cascades(
       node, states: slot.map { ControlStates.forced($0, over: states) } ?? states, slot: slot)
     var style = evaluator.styles[node]
-    var custom = evaluator.customProperties(cascades, below: parent)
+    var custom = evaluator.customProperties(cascades, below: parent, in: style.context)
     if let pending = custom.pending {
       let first = ContextProperties.first(entries)
       custom = evaluator.customProperties(completing: pending, first, cascades, below: parent, in: style.context)

@@ -1,3 +1,4 @@
+import VStyleSyntax
 package import VStyleValues
 
 /// What is known of the context of an element while its custom properties are computed.
@@ -6,6 +7,8 @@ package import VStyleValues
 package enum CustomPropertyContext: Sendable {
   /// Nothing. The values that depend on the context stay pending.
   case unknown
+  /// All but the font and the color scheme. The values that depend on these stay pending.
+  case withoutFont(ValueContext)
   /// The context, and the custom properties in a cycle with the font, which have no value.
   case known(ValueContext, cycle: Set<String>)
   /// Values keep their relative units and context-dependent colors, as tools that show a whole sheet need them.
@@ -60,6 +63,26 @@ package struct PendingCustomProperties: Sendable {
 }
 
 extension StyleValue {
+  /// Whether the value is the same in any font and any color scheme, with the rest of a context.
+  ///
+  /// A value that is not the same anywhere differs between some of the samples, because a calculation that takes a font
+  /// size is constant only on parts of its range.
+  package func isIndependentOfFont(in context: ValueContext) -> Bool {
+    guard dependsOnContext else { return true }
+    return [Color.black, Color(white: 0.3)].allSatisfy { color in
+      var sample = context
+      sample.currentColor = color
+      let value = resolved(in: sample)
+      return [0, 3.7, 2 * context.fontSize + 1, 1e9].allSatisfy { size in
+        sample.fontSize = size
+        sample.colorScheme = .light
+        let light = resolved(in: sample)
+        sample.colorScheme = .dark
+        return light == value && resolved(in: sample) == value
+      }
+    }
+  }
+
   /// The computed value of a custom property: resolved in the context of its element, but for `currentcolor`.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#resolving-other-colors

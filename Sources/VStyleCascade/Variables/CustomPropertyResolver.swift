@@ -241,6 +241,9 @@ struct CustomPropertyResolver {
     guard value.dependsOnContext else { return .text(type.kind.serialize(value)) }
     switch context {
     case .unknown: return .pending
+    case .withoutFont(let context):
+      guard value.isIndependentOfFont(in: context) else { return .pending }
+      return .text(type.kind.serialize(value.computed(in: context)))
     case .known(let context, _): return .text(type.kind.serialize(value.computed(in: context)))
     case .unresolved: return .text(type.kind.serialize(value))
     }

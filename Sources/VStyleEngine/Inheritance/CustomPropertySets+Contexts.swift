@@ -74,13 +74,14 @@ extension CustomPropertySets {
   /// - Parameters:
   ///   - id: the set.
   ///   - context: its context and the custom properties in a cycle with it; `nil` for a set without a context.
+  ///   - isOfOtherRoot: whether ``shared`` changed.
   ///   - update: the changes of the sets before it.
   ///   - values: the specified values.
   mutating func update(
-    _ id: ID<CustomPropertySet>, _ context: (values: ValueContext, cycle: Set<String>)?, _ update: inout Update,
-    _ values: [SpecifiedValue]
+    _ id: ID<CustomPropertySet>, _ context: (values: ValueContext, cycle: Set<String>)?, isOfOtherRoot: Bool,
+    _ update: inout Update, _ values: [SpecifiedValue]
   ) {
-    var isOfOtherContext = false
+    var isOfOtherContext = isOfOtherRoot && context == nil && !sets[id.index].parent.isNone
     if let context, let known = sets[id.index].completion,
       known.context != context.values || known.cycle != context.cycle
     {

@@ -58,6 +58,9 @@ struct CustomPropertySets: Sendable {
   var completed: [CustomPropertyOwner: ID<CustomPropertySet>] = [:]
   /// Whether there are such sets.
   var hasCompleted = false
+  /// The context that all elements below the root share: the font size of the root, the display scale and the skin;
+  /// `nil` before it is known.
+  var shared: ValueContext?
   /// Whether elements use a set without the context that its values depend on.
   var isUsedWithoutContext = false
   private var ids = PairTable<CustomPropertySet, CustomPropertyDeclarations, CustomPropertySet>()
@@ -91,7 +94,8 @@ struct CustomPropertySets: Sendable {
     below parent: ID<CustomPropertySet>, _ declarations: ID<CustomPropertyDeclarations>, _ cascades: [String: Cascade],
     declaresNothing: Bool
   ) -> ID<CustomPropertySet> {
-    let own = NodeCustomProperties(cascades, below: values(of: parent), types: types)
+    let own = NodeCustomProperties(
+      cascades, below: values(of: parent), types: types, in: contextWithoutFont(below: parent))
     sets.append(
       CustomPropertySet(
         parent: parent, declarations: declarations, declaresNothing: declaresNothing, cascades: cascades,
@@ -218,11 +222,17 @@ struct CustomPropertySets: Sendable {
     let completion = sets[id].completion
     let own = NodeCustomProperties(
       sets[id].cascades, below: values(of: sets[id].parent), types: types,
-      in: completion.map { .known($0.context, cycle: $0.cycle) } ?? .unknown)
+      in: completion.map { .known($0.context, cycle: $0.cycle) } ?? contextWithoutFont(below: sets[id].parent))
     sets[id].values = own.values
     sets[id].diagnostics = own.diagnostics
     if own.pending != nil, sets[id].pending == nil, id != Self.root { isUsedWithoutContext = true }
     sets[id].pending = own.pending
+  }
+
+  /// What is known of the context of elements before their font.
+  private func contextWithoutFont(below parent: ID<CustomPropertySet>) -> CustomPropertyContext {
+    guard !parent.isNone, let shared else { return .unknown }
+    return .withoutFont(shared)
   }
 
   /// Records that specified values changed, and computes their results again.

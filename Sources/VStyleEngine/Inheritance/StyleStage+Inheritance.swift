@@ -121,7 +121,7 @@ extension StyleStage {
 
   /// Whether a specified value is the same for all elements with a set of custom properties, in any context.
   @inline(__always)
-  private mutating func isContextIndependent(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool {
+  mutating func isContextIndependent(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool {
     if builder.values.areConstant[value] {
       return !builder.values.mayDependOnParent[value] && !builder.values.mayDependOnContext[value]
     }

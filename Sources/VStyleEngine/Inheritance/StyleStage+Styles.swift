@@ -38,7 +38,9 @@ extension StyleStage {
     let isShared = self.inherited[forChildren].node.isNone
     // Elements with the same cascaded style whose children inherit the same style have the same values, even if they
     // inherit different styles.
-    let isContextIndependent = isShared && !inherited.isNone && hasOneSet(cascaded)
+    let isContextIndependent =
+      isShared && !inherited.isNone && hasOneSet(cascaded)
+      && hasOneContext(cascaded, self.inherited[forChildren].customProperties, tables)
     if isContextIndependent, let same = styles.find(cascaded, forChildren: forChildren) {
       styles.share(same, cascaded, inherited: inherited)
       return same
@@ -55,6 +57,31 @@ extension StyleStage {
     guard style.passes.count > 1 else { return true }
     let declarations = builder.styles.pass(0, of: style).customProperties
     for pass in style.passes where builder.styles.passes[pass].customProperties != declarations { return false }
+    return true
+  }
+
+  /// Whether the properties of the context have the same origins in all control states, or no origin above the element.
+  ///
+  /// The style that children inherit says nothing of the control states.
+  private mutating func hasOneContext(
+    _ cascaded: ID<CascadedStyle>, _ set: ID<CustomPropertySet>, _ tables: PropertyTables
+  ) -> Bool {
+    let style = builder.styles[cascaded]
+    guard style.passes.count > 1 else { return true }
+    let plain = builder.styles.pass(0, of: style)
+    let set = customProperties.setForContext(set, of: plain, isRoot: style.isRoot)
+    for member in tables[style.type].context {
+      let ofPlain = builder.styles.value(of: member.index, in: plain)
+      for index in 1..<style.passes.count {
+        let value = builder.styles.value(of: member.index, in: builder.styles.pass(index, of: style))
+        guard value != ofPlain else { continue }
+        guard let value else {
+          if member.inherits { return false }
+          continue
+        }
+        guard isContextIndependent(value, in: set) else { return false }
+      }
+    }
     return true
   }
 

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSyntax
 import VStyleValues
 
 /// Custom properties whose values depend on the context of their elements.
@@ -40,6 +41,7 @@ extension EngineCore {
 
   /// Completes the set of the root, after its declarations were set.
   mutating func completeRoot(_ cascaded: ID<CascadedStyle>) {
+    defer { updateShared(cascaded) }
     guard styles.customProperties.isPending(CustomPropertySets.root) else { return }
     let owner = CustomPropertyOwner(cascaded: cascaded, inherited: .none, pass: 0, node: .none)
     let provisional = styles.customProperties.addProvisionalOfRoot()
@@ -51,9 +53,10 @@ extension EngineCore {
 
   /// Computes the sets of custom properties again, in order, whose contexts changed.
   mutating func updateContexts() {
-    guard styles.customProperties.hasCompleted else { return }
+    guard completesSets else { return }
     styles.inherited.removeCachedValues()
     var update = CustomPropertySets.Update()
+    var isOfOtherRoot = false
     for id in styles.customProperties.all {
       let set = styles.customProperties[id]
       var context: (values: ValueContext, cycle: Set<String>)?
@@ -62,9 +65,25 @@ extension EngineCore {
         if id == CustomPropertySets.root { owner.cascaded = cascadedStyle(of: root) }
         context = self.context(of: owner, set.provisional, completion.node)
       }
-      styles.customProperties.update(id, context, &update, styles.builder.values.values)
+      styles.customProperties.update(
+        id, context, isOfOtherRoot: isOfOtherRoot, &update, styles.builder.values.values)
+      if id == CustomPropertySets.root { isOfOtherRoot = updateShared(cascadedStyle(of: root)) }
     }
     styles.resolved += update.computed
+  }
+
+  /// Updates the context that all elements below the root share.
+  ///
+  /// - Returns: whether it changed.
+  @discardableResult
+  private mutating func updateShared(_ cascaded: ID<CascadedStyle>) -> Bool {
+    let provisional = styles.customProperties.provisional(of: CustomPropertySets.root)
+    let style = SharedStyle(cascaded: cascaded, inherited: .none, forChildren: .none)
+    var shared = basis(Query(node: root, style: style, pass: 0, customProperties: provisional)).context
+    // These differ between elements, so that no value may depend on them.
+    (shared.fontSize, shared.colorScheme, shared.currentColor) = (0, .light, .black)
+    defer { styles.customProperties.shared = shared }
+    return styles.customProperties.shared != shared
   }
 
   /// The context in which custom properties of an element are computed, and the custom properties in a cycle with it.

@@ -59,7 +59,7 @@ public struct Gradient: Hashable, Sendable, Bindable {
     case closestCorner, farthestCorner
   }
 
-  /// A distance: in points, as a percentage of the extent along which it is measured, or as the sum of both.
+  /// A distance in points, a percentage of the extent along which it is measured, or the sum of both.
   public enum Coordinate: Hashable, Sendable {
     /// A percentage; 100 is the whole extent.
     case percentage(Double)
