@@ -119,6 +119,18 @@ struct ComputedCustomPropertyTests {
     sheetCase.check(CompiledStylesheet.compile([SheetInput(SourceText(types + sheetCase.css))], schema: Self.schema))
   }
 
+  @Test(
+    "an initial value is independent of fonts",
+    arguments: [
+      ("3em", false), ("1rem", false), ("min(1em, 3px)", false), ("clamp(1px, 1rem, 2px)", false), ("2px", true),
+      ("calc(1px + 2pt)", true), ("3dpx", true),
+    ])
+  func initialValues(text: String, isValid: Bool) {
+    let css = "@property --i { syntax: '<length>'; inherits: true; initial-value: \(text) }"
+    let messages = SmallTree.compile(css).diagnostics.map(\.message)
+    #expect(messages == (isValid ? [] : ["the `initial-value` of `--i` depends on a font, but belongs to no element"]))
+  }
+
   @Test("a diagnostic says why a font has no value")
   func messages() {
     let stylesheet = Self.compile(".a { --l: 2em; font-size: var(--l) }")

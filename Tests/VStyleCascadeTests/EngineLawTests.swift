@@ -117,7 +117,10 @@ struct EngineLawTests {
     "a control state whose color is that of the parent follows the parent",
     arguments: ["Key:disabled { color: revert }", "Key:disabled { color: inherit }", "Key:enabled { color: red }"])
   func inheritedInState(rule: String) {
-    let sheet = "Box { color: green } Key:disabled { color: unset } \(rule) .a { color: blue } * { title-color: currentcolor }"
+    let sheet = """
+      Box { color: green } Key:disabled { color: unset } \(rule)
+      .a { color: blue } * { title-color: currentcolor }
+      """
     let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
     let engine = StyleEngine(stylesheet)
     var nodes = ["Box", "Key", "Key", "Key", "Key"].map { ElementNode(key: "", typeName: $0) }

@@ -21,8 +21,9 @@ struct PropertyTables: Sendable {
 
   init(_ schema: StyleSchema) {
     self.schema = schema
+    // A view type has the properties of its superclasses too, whose names are known by then.
     for name in schema.viewTypeNames {
-      for entry in schema.properties(of: name) { _ = names.intern(entry.name) }
+      for entry in schema.viewTypes[name]?.properties ?? [] { _ = names.intern(entry.name) }
     }
   }
 
