@@ -29,6 +29,20 @@ struct LanguageTableTests {
     #expect(names.count == Set(names).count)
   }
 
+  @Test("the table of calculations lists every function, and no other")
+  func calculations() {
+    let names = table("| calculation |").flatMap { $0.code[0] }
+    #expect(Set(names) == Set(Calculations.functionNames.map { "\($0)()" }))
+  }
+
+  @Test("the table of colors has an example with every function, and no other function")
+  func colors() {
+    let names = table("| color |").flatMap { row in
+      row.code.joined().flatMap { $0.matches(of: /([-a-z]+)\(/).map { String($0.1) } }
+    }
+    #expect(Set(names).subtracting(["var", "calc"]) == Color.functionNames)
+  }
+
   /// A row of a table: the texts in backticks, by cell.
   private struct Row {
     let code: [Set<String>]

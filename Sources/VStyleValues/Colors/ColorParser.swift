@@ -81,10 +81,10 @@ struct ColorParser {
     return try parse(&inside)
   }
 
-  private typealias FunctionParser = @Sendable (inout ValueParser) throws(ValueError) -> ColorExpression
+  fileprivate typealias FunctionParser = @Sendable (inout ValueParser) throws(ValueError) -> ColorExpression
 
   /// The parsers of the color functions, one row per name.
-  private static let functions: [String: FunctionParser] = [
+  fileprivate static let functions: [String: FunctionParser] = [
     "rgb": { (parser) throws(ValueError) in try ColorFunctionParser(.rgb).parse(&parser) },
     "rgba": { (parser) throws(ValueError) in try ColorFunctionParser(.rgb).parse(&parser) },
     "hsl": { (parser) throws(ValueError) in try ColorFunctionParser(.hsl).parse(&parser) },
@@ -109,4 +109,9 @@ struct ColorParser {
     try parser.expectEnd("2 colors in `light-dark()`")
     return .lightDark(light, dark)
   }
+}
+
+extension Color {
+  /// The names of the functions that are colors, in lower case.
+  package static let functionNames: Set<String> = Set(ColorParser.functions.keys)
 }
