@@ -1,4 +1,5 @@
 /// The rules of a stylesheet in order of appearance.
+@usableFromInline
 package struct RuleList: RandomAccessCollection, Sendable {
   private var stores: [RuleStore] = []
   private var entries: ContiguousArray<Entry> = []
@@ -39,12 +40,15 @@ package struct RuleList: RandomAccessCollection, Sendable {
   }
 
   /// The position of the first rule: 0.
+  @usableFromInline
   package var startIndex: Int { 0 }
 
   /// The position after the last rule.
+  @usableFromInline
   package var endIndex: Int { entries.count }
 
   /// The rule at a position, counted from 0.
+  @usableFromInline
   package subscript(position: Int) -> StyleRule {
     let entry = entries[position]
     return StyleRule(stores[Int(entry.store)], entry.position)

@@ -5,6 +5,7 @@ package import VStyleSyntax
 ///
 /// A rule of a sheet becomes one of these for each of its complex selectors and for each run of
 /// declarations between nested rules.
+@usableFromInline
 package struct StyleRule: Sendable {
   /// The elements that a rule applies to.
   package enum Target: Sendable, Equatable {
