@@ -147,6 +147,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["VStyleJSON", "vstyle-conformance"], swiftSettings: settings),
+    .target(
+      name: "RefereeSupport", dependencies: ["VStyleJSON", "VStyleSyntax"], path: "Tests/RefereeSupport",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "RefereeCheck", dependencies: ["RefereeSupport", "VStyleJSON", "VStyleSyntax"], path: "Tests/RefereeCheck",
+      swiftSettings: settings),
+    .testTarget(
+      name: "RefereeTests", dependencies: ["RefereeSupport", "TestSupport", "VStyleJSON", "vstyle-conformance"],
+      swiftSettings: settings),
     .testTarget(
       name: "LanguageTests",
       dependencies: [

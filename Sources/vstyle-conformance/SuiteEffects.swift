@@ -71,6 +71,13 @@ extension ValueKind {
     return text + ")"
   }
 
+  /// A transform: a matrix as the text of CSS. The identity is serialized as `none`.
+  static let cssTransform = ValueKind(
+    name: "transform", syntax: ValueKind.transform3D.syntax, swiftTypeName: ValueKind.transform3D.swiftTypeName,
+    samples: ValueKind.transform3D.samples, parse: ValueKind.transform3D.parse,
+    serialize: { $0 == StyleValue(Transform3D.identity) ? "none" : ValueKind.transform3D.serialize($0) },
+    convert: { _ in nil })
+
   /// A file, as its source text.
   static let address = pieces("url", ["url(a.png)", "url(b.png)"]) { (parser) throws(ValueError) in
     guard parser.next() == .url || parser.cursor.isFunction("url") else {

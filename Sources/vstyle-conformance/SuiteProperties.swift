@@ -91,6 +91,7 @@ extension SuiteProperty {
     .init("box-shadow", ValueKind.cssShadow(ofBox: true).list.or("none"), "none"),
     .init("text-shadow", ValueKind.cssShadow(ofBox: false).list.or("none"), "none", inherits: true),
     .init("filter", ValueKind.several(.filter).or("none"), "none"),
+    .init("transform", .cssTransform, "none"),
     .init("clip", ValueKind.clipRectangle.or("auto"), "auto"),
     .init("transition-duration", ValueKind.time(0...).list, "0s"),
     // Not answered: the names show which animations run.

@@ -27,7 +27,10 @@ import Testing
     #expect(
       Set(names.map { String($0.1) })
         == Set(
-          Layer.all.map(\.name) + ["FormatCheck", "FormatSupport", "LanguageSupport", "SkinInstaller", "TestSupport"]))
+          Layer.all.map(\.name) + [
+            "FormatCheck", "FormatSupport", "LanguageSupport", "RefereeCheck", "RefereeSupport", "SkinInstaller",
+            "TestSupport",
+          ]))
     #expect(!RepositoryFile.manifest.contains(".package("))
   }
 
