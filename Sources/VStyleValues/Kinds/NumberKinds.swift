@@ -110,13 +110,14 @@ extension ValueKind {
     self = ValueKind(
       name: syntax.name, syntax: syntax.text, swiftTypeName: "Int", samples: samples.map { StyleValue($0) },
       parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
+        let isCalculation = parser.next() == .function
         let start = parser
         switch try syntax.parse(&parser) {
         case .constant(let number):
-          guard let integer = Int(exactly: number) else {
+          guard isCalculation || Int(exactly: number) != nil else {
             throw start.error(.numberOutOfRange, expected: syntax.text)
           }
-          return StyleValue(integer)
+          return StyleValue(DeferredNumber.integer(number))
         case .deferred(let calculation, _):
           return StyleValue(deferred: DeferredNumber(calculation: calculation, syntax: syntax))
         }
@@ -143,9 +144,14 @@ struct DeferredNumber: DeferredValue {
 
   func resolve(in context: ValueContext) -> StyleValue {
     let number = syntax.result(of: calculation, in: context)
-    guard syntax.plainNumbers == .wholeOnly else { return StyleValue(number) }
-    // Larger results become the largest `Int` that is exact as `Double`, as for numbers in sheets.
-    return StyleValue(Int(exactly: number) ?? (number < 0 ? .min : Int(Double(Int.max).nextDown)))
+    return syntax.plainNumbers == .wholeOnly ? StyleValue(DeferredNumber.integer(number)) : StyleValue(number)
+  }
+
+  /// Returns the result of a calculation of a whole number.
+  ///
+  /// A result that is too large becomes the largest `Int` that is exact as `Double`, as for numbers in sheets.
+  static func integer(_ number: Double) -> Int {
+    Int(exactly: number) ?? (number < 0 ? .min : Int(Double(Int.max).nextDown))
   }
 
   var serialized: String { Numeric.deferred(calculation, syntax).serialized(syntax) }
