@@ -150,6 +150,8 @@ extension ColorComponents {
     var converted = source.converted(to: target).tidied
     converted.missing = carriedMissing(to: target)
     for index in 0..<3 where converted.missing.contains(.component(index)) { converted.set(index, 0) }
+    // The hue of a gray is powerless: what the conversion gives is a rounding error.
+    if let hue = target.hueIndex, converted.isPowerless(target) { converted.set(hue, 0) }
     return converted
   }
 

@@ -155,7 +155,7 @@ extension ColorComponents {
   }
 
   /// Whether the hue is powerless because the color is gray.
-  private func isPowerless(_ space: ColorSpace) -> Bool {
+  func isPowerless(_ space: ColorSpace) -> Bool {
     switch space {
     case .hsl: second < 1e-5
     case .hwb: second + third > 100 - 1e-5
