@@ -68,7 +68,7 @@ struct CalculationFunction: Sendable {
     CalculationFunction("sign", 1...1, .anyToNumber) { $0[0] > 0 ? 1 : $0[0] < 0 ? -1 : $0[0] },
     CalculationFunction("sin", 1...1, .angleToNumber) { Maths.withoutNoise(Maths.sine($0[0])) },
     CalculationFunction("cos", 1...1, .angleToNumber) { Maths.withoutNoise(Maths.cosine($0[0])) },
-    CalculationFunction("tan", 1...1, .angleToNumber) { Maths.withoutNoise(Maths.tangent($0[0])) },
+    CalculationFunction("tan", 1...1, .angleToNumber) { Maths.tangentWithAsymptotes($0[0]) },
     CalculationFunction("asin", 1...1, .numberToAngle) { Maths.arcSine($0[0]) * Maths.degreesPerRadian },
     CalculationFunction("acos", 1...1, .numberToAngle) { Maths.arcCosine($0[0]) * Maths.degreesPerRadian },
     CalculationFunction("atan", 1...1, .numberToAngle) { Maths.arcTangent($0[0]) * Maths.degreesPerRadian },
@@ -113,20 +113,16 @@ struct CalculationFunction: Sendable {
     let step = abs(arguments.count > 1 ? arguments[1] : 1)
     guard !value.isNaN, !step.isNaN, step != 0, !(value.isInfinite && step.isInfinite) else { return .nan }
     if value.isInfinite { return value }
-    if step.isInfinite {
-      switch rounding {
-      case .up: return value > 0 ? .infinity : 0
-      case .down: return value < 0 ? -.infinity : 0
-      case .toNearestOrUp, .towardZero: return 0
-      }
-    }
     let quotient = value / step
-    return switch rounding {
-    case .toNearestOrUp: (quotient + 0.5).rounded(.down) * step
-    case .up: quotient.rounded(.up) * step
-    case .down: quotient.rounded(.down) * step
-    case .towardZero: quotient.rounded(.towardZero) * step
-    }
+    let multiple =
+      switch rounding {
+      case .up: step.isInfinite ? (value > 0 ? 1 : 0) : quotient.rounded(.up)
+      case .down: step.isInfinite ? (value < 0 ? -1 : 0) : quotient.rounded(.down)
+      case .toNearestOrUp: (quotient + 0.5).rounded(.down)
+      case .towardZero: quotient.rounded(.towardZero)
+      }
+    // A zero has the sign of the value, which `atan2()` and divisions show.
+    return multiple == 0 ? Double(signOf: value, magnitudeOf: 0) : multiple * step
   }
 
   /// - Spec: https://www.w3.org/TR/css-values-4/#funcdef-mod

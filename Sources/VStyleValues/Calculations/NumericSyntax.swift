@@ -151,11 +151,12 @@ extension NumericSyntax {
 
   /// The result of a calculation, made valid for the grammar as CSS defines it.
   ///
-  /// `NaN` becomes 0, the result is clamped to the range, and an infinite result becomes the largest finite number.
+  /// `NaN` becomes 0, the result is clamped to the range, and an infinite result becomes the largest finite number. The
+  /// largest angle is a multiple of 360 degrees.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#calc-range
   func result(of calculation: Calculation, in context: ValueContext) -> Double {
-    let limit = Double.greatestFiniteMagnitude
+    let limit = dimension == .angle ? 0x1p1000 * 360 : Double.greatestFiniteMagnitude
     return min(max(number(of: calculation, in: context), -limit), limit)
   }
 

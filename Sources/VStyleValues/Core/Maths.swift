@@ -28,9 +28,26 @@ package enum Maths {
 
   package static let degreesPerRadian = 180 / Double.pi
 
-  static func sine(degrees angle: Double) -> Double { withoutNoise(sine(angle / degreesPerRadian)) }
-  static func cosine(degrees angle: Double) -> Double { withoutNoise(cosine(angle / degreesPerRadian)) }
-  static func tangent(degrees angle: Double) -> Double { withoutNoise(tangent(angle / degreesPerRadian)) }
+  static func sine(degrees angle: Double) -> Double { withoutNoise(sine(radians(angle))) }
+  static func cosine(degrees angle: Double) -> Double { withoutNoise(cosine(radians(angle))) }
+  static func tangent(degrees angle: Double) -> Double { withoutNoise(tangent(radians(angle))) }
+
+  /// An angle in degrees, without whole turns, in radians.
+  private static func radians(_ angle: Double) -> Double {
+    angle.truncatingRemainder(dividingBy: 360) / degreesPerRadian
+  }
+
+  /// The tangent, which is infinite a quarter of a turn from 0: positive at 90 degrees, negative at -90 and 270.
+  static func tangentWithAsymptotes(_ angle: Double) -> Double {
+    let result = withoutNoise(tangent(angle))
+    let quarters = angle * 2 / .pi
+    guard abs(quarters - quarters.rounded()) < 1e-15 * max(1, abs(quarters)) else { return result }
+    switch quarters.rounded().truncatingRemainder(dividingBy: 4) {
+    case 1, -3: return .infinity
+    case 3, -1: return -.infinity
+    default: return result
+    }
+  }
 
   /// A trigonometric result rounded to 15 decimal places, so that the sine of 30 degrees is exactly 0.5.
   ///
