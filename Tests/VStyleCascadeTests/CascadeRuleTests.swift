@@ -21,6 +21,10 @@ struct CascadeRuleTests {
         "in a forgiving list alone", ":is(.a:has(.b), Key) { :has(> &) { depth: 2 } }",
         ["root.depth": "0", "inner.depth": "2"]),
       SheetCase(
+        "and counts for the specificity",
+        ".z.z.z:has(.q), .b { :has(> &) { depth: 2 } } :has(.b) { depth: 1 } .a:has(.b) { size: 5 }",
+        ["root.depth": "2", "outer.depth": "2", "root.size": "1", "outer.size": "5"]),
+      SheetCase(
         "in a negation", ":not(.b:has(*)) { :has(> &) { depth: 2 } } .a { :has(> &) { size: 3 } }",
         ["inner.depth": "0", "root.depth": "0", "root.size": "3", "inner.size": "3"]),
     ])

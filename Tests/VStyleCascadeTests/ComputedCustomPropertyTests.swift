@@ -48,6 +48,10 @@ struct ComputedCustomPropertyTests {
         ".a { font-size: 20; --t: 1em; --x: 2em } .b { font-size: 10; size: var(--t); margin-top: var(--x) }",
         ["inner.size": "10", "inner.margin-top": "20"]),
       SheetCase(
+        "one of any syntax that is invalid has no value, and an empty value is one",
+        ":root { --x: 2 } .a { --x: var(--none); size: var(--x, 5) } .b { --x: ; depth: var(--x, 7); margin-top: 4 var(--x) }",
+        ["root.--x": "2", "outer.--x": nil, "outer.size": "5", "note.depth": "0", "note.margin-top": "4"]),
+      SheetCase(
         "a reference is to the computed value",
         ".a { font-size: 20; --l: 1em; --t: calc(2 * var(--l)) } .b { font-size: 10; size: var(--t) }",
         ["inner.size": "40"]),
@@ -91,6 +95,17 @@ struct ComputedCustomPropertyTests {
         "a value that refers to it from outside of the cycle has its inherited value",
         ":root { --l: 40 } .a { --l: 2em; --m: var(--l); font-size: var(--l) }",
         ["outer.--m": "40", "outer.font-size": "17"]),
+      SheetCase(
+        "a value that does not inherit is invalid in it, whatever its initial value is",
+        ":root { font-size: 11 } Box { --own: 2em; font-size: var(--own, initial); size: var(--own) }",
+        ["root.font-size": "11", "outer.font-size": "11", "outer.size": "4"]),
+      SheetCase(
+        "a color is in no cycle with the font",
+        ".a { --c: currentcolor; font-size: var(--c, 1em); color: red; fill: var(--c) } .b { --c: light-dark(red, blue); font-size: var(--c); fill: var(--c) }",
+        [
+          "outer.font-size": "17", "outer.fill": "rgb(255, 0, 0)", "outer.--c": "currentcolor",
+          "note.--c": "rgb(255, 0, 0)", "note.fill": "rgb(255, 0, 0)",
+        ]),
       SheetCase(
         "`rem` is in no cycle with the font of an element below the root",
         ":root { font-size: 10 } .a { --l: 2rem; --m: var(--l); font-size: var(--m); size: calc(var(--l) + 1em) }",

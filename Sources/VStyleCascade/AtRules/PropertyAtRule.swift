@@ -23,7 +23,7 @@ extension StylesheetCompiler {
   /// Values with `var()` are checked later, when the custom properties are substituted.
   func checkRegisteredCustomProperties(_ types: [String: CustomPropertyRegistration]) {
     for (name, slice, source) in customPropertyDeclarations {
-      guard let type = types[name], WideKeyword(slice.tokens, in: slice.tape) == nil,
+      guard let type = types[name], type.kind != .any, WideKeyword(slice.tokens, in: slice.tape) == nil,
         !VariableReferences.appear(slice.tokens, in: slice.tape)
       else {
         continue
@@ -107,7 +107,7 @@ extension StylesheetCompiler {
     if kind == .any { return slice.text }
     do throws(ValueError) {
       let value = try kind.parseWhole(slice.cursor)
-      guard value.isIndependentOfFont else {
+      guard value.isIndependentOfFont(in: ValueContext(), [\.fontSize, \.rootFontSize]) else {
         let range = slice.tape.range(slice.tokens)
         report(
           Diagnostic(
@@ -120,20 +120,6 @@ extension StylesheetCompiler {
     } catch {
       report(error.diagnostic(property: "initial-value", in: location.source))
       return nil
-    }
-  }
-}
-
-extension StyleValue {
-  /// Whether the value has no font-relative length. Its colors may depend on the color scheme.
-  fileprivate var isIndependentOfFont: Bool {
-    guard dependsOnContext else { return true }
-    let value = resolved(in: ValueContext())
-    return [0, 3.7, 100, 1e9].allSatisfy { size in
-      var (sample, rootSample) = (ValueContext(), ValueContext())
-      sample.fontSize = size
-      rootSample.rootFontSize = size
-      return resolved(in: sample) == value && resolved(in: rootSample) == value
     }
   }
 }

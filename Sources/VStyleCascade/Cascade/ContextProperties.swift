@@ -54,13 +54,16 @@ package enum ContextProperties {
     groups.dropLast().joined().contains { $0.name == name }
   }
 
-  /// The cascades of the properties that registered custom properties are computed from, and of their longhands.
+  /// Whether a property sets the font size.
+  private static func setsFontSize(_ name: String) -> Bool { groups[1].contains { $0.name == name } }
+
+  /// The cascades of the font that lengths of registered custom properties are relative to, and of its longhands.
   ///
   /// - Parameters:
   ///   - entries: the properties of a view type that are computed first.
   ///   - cascades: the declarations that apply to an element, by property.
-  package static func cascades(_ entries: [StyleSchema.PropertyEntry], _ cascades: [String: Cascade]) -> [Cascade] {
-    entries.filter { precedesCustomProperties($0.name) }.flatMap { entry in
+  package static func cascadesOfFont(_ entries: [StyleSchema.PropertyEntry], _ cascades: [String: Cascade]) -> [Cascade] {
+    entries.filter { setsFontSize($0.name) }.flatMap { entry in
       ([entry.name] + entry.longhands.map(\.name)).map { Cascade(cascades[$0], and: cascades["all"]) }
     }
   }

@@ -33,7 +33,7 @@ extension StyleEvaluator {
     completing pending: PendingCustomProperties, _ entries: [StyleSchema.PropertyEntry],
     _ cascades: [String: Cascade], below parent: ComputedStyle?, in context: ValueContext
   ) -> NodeCustomProperties {
-    let cycle = pending.cycle(through: ContextProperties.cascades(entries, cascades))
+    let cycle = pending.cycle(through: ContextProperties.cascadesOfFont(entries, cascades))
     return customProperties(cascades, below: parent, in: .known(context, cycle: cycle))
   }
 

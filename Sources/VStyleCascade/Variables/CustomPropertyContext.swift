@@ -22,22 +22,25 @@ package enum CustomPropertyContext: Sendable {
 
 /// The custom properties of an element whose values depend on its context, before the context is known.
 package struct PendingCustomProperties: Sendable {
-  /// The pending custom properties, each with those that its value refers to.
-  typealias References = [String: Set<String>]
-
-  private let values: CustomPropertyValues
-  private let references: References
-
-  init(_ values: CustomPropertyValues, references: References) {
-    self.values = values
-    self.references = references
+  /// A custom property whose value waits for the context.
+  struct Property {
+    /// The pending custom properties that its value refers to.
+    var references: Set<String> = []
+    /// Whether its own value has a length that is relative to the font.
+    var dependsOnFont = false
   }
 
-  /// The pending custom properties that some declarations refer to, directly or through others.
+  private let values: CustomPropertyValues
+  private let properties: [String: Property]
+
+  init(_ values: CustomPropertyValues, _ properties: [String: Property]) {
+    self.values = values
+    self.properties = properties
+  }
+
+  /// The pending custom properties in a cycle with the font: it refers to them, and they depend on it.
   ///
-  /// If the context depends on the declarations, these custom properties are in a cycle with it.
-  ///
-  /// - Parameter cascades: the declarations that apply to the element, one cascade for each property.
+  /// - Parameter cascades: the declarations of the font that apply to the element, one cascade for each property.
   /// - Complexity: linear in the text of the declarations and of the pending custom properties.
   /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#dependency-cycles
   package func cycle(through cascades: [Cascade]) -> Set<String> {
@@ -47,7 +50,7 @@ package struct PendingCustomProperties: Sendable {
       var walk = CascadeWalk(cascade)
       while case .declaration(let winner) = walk.next(), let slice = winner.declaration.slice {
         let result = Substitution.expand(slice.cursor) { name in
-          if references[name] != nil { open.append(name) }
+          if properties[name] != nil { open.append(name) }
           return values.lookUp(name)
         }
         guard case .success(let expansion) = result, let keyword = WideKeyword(text: expansion.text),
@@ -55,31 +58,49 @@ package struct PendingCustomProperties: Sendable {
         else { break }
       }
     }
+    var users: [String: [String]] = [:]
     while let name = open.popLast() {
-      if found.insert(name).inserted { open += references[name] ?? [] }
+      guard found.insert(name).inserted, let property = properties[name] else { continue }
+      open += property.references
+      for reference in property.references { users[reference, default: []].append(name) }
     }
-    return found
+    var cycle: Set<String> = []
+    open = found.filter { properties[$0]?.dependsOnFont ?? false }
+    while let name = open.popLast() {
+      if cycle.insert(name).inserted { open += users[name] ?? [] }
+    }
+    return cycle
   }
 }
 
 extension StyleValue {
-  /// Whether the value is the same in any font and any color scheme, with the rest of a context.
+  /// Whether the value is the same in any font, with the rest of a context.
   ///
   /// A value that is not the same anywhere differs between some of the samples, because a calculation that takes a font
   /// size is constant only on parts of its range.
-  package func isIndependentOfFont(in context: ValueContext) -> Bool {
+  ///
+  /// - Parameter fonts: the font sizes that are unknown.
+  func isIndependentOfFont(
+    in context: ValueContext = ValueContext(), _ fonts: [WritableKeyPath<ValueContext, Double>] = [\.fontSize]
+  ) -> Bool {
     guard dependsOnContext else { return true }
-    return [Color.black, Color(white: 0.3)].allSatisfy { color in
-      var sample = context
-      sample.currentColor = color
-      let value = resolved(in: sample)
-      return [0, 3.7, 2 * context.fontSize + 1, 1e9].allSatisfy { size in
-        sample.fontSize = size
-        sample.colorScheme = .light
-        let light = resolved(in: sample)
-        sample.colorScheme = .dark
-        return light == value && resolved(in: sample) == value
+    let value = resolved(in: context)
+    return fonts.allSatisfy { font in
+      [0, 3.7, 2 * context[keyPath: font] + 1, 1e9].allSatisfy { size in
+        var sample = context
+        sample[keyPath: font] = size
+        return resolved(in: sample) == value
       }
+    }
+  }
+
+  /// Whether the value is the same in any color scheme, with the rest of a context.
+  func isIndependentOfColorScheme(in context: ValueContext) -> Bool {
+    [Color.black, Color(white: 0.3)].allSatisfy { color in
+      var (light, dark) = (context, context)
+      (light.colorScheme, dark.colorScheme) = (.light, .dark)
+      (light.currentColor, dark.currentColor) = (color, color)
+      return resolved(in: light) == resolved(in: dark)
     }
   }
 

@@ -30,7 +30,7 @@ struct CustomPropertyResolver {
   private let context: CustomPropertyContext
 
   /// The custom properties whose values wait for the context.
-  private(set) var pending: PendingCustomProperties.References = [:]
+  private(set) var pending: [String: PendingCustomProperties.Property] = [:]
 
   private(set) var values: [String: CustomPropertyValue] = [:]
   private(set) var failures: [String: SubstitutionFailure] = [:]
@@ -109,7 +109,7 @@ struct CustomPropertyResolver {
   private mutating func known(_ name: String, to owner: String, _ cycles: inout OpenCycles) -> Substitution.Answer {
     if let value = values[name] { return .value(value) }
     if pending[name] != nil {
-      pending[owner, default: []].insert(name)
+      pending[owner, default: .init()].references.insert(name)
       return .cycle(.needsContext(name))
     }
     var failure = failures[name]
@@ -149,8 +149,8 @@ struct CustomPropertyResolver {
       switch computed(name, expansion.text) {
       case .text(let computed): text = computed
       case .mismatch: return refuse(name, .type(expansion.text, expansion.trail?.names() ?? []))
-      case .pending:
-        pending[name] = []
+      case .pending(let dependsOnFont):
+        pending[name] = .init(dependsOnFont: dependsOnFont)
         return
       }
       // OPTIMIZATION: the substituted text is enough, but equal text of a node and its parent shares one string.
@@ -165,7 +165,7 @@ struct CustomPropertyResolver {
   ///
   /// The custom property has no value. A registered one has the value that it has without the declaration.
   private mutating func fail(_ name: String, _ failure: SubstitutionFailure) {
-    if types[name] != nil, case .success = fallback(name) {
+    if let type = types[name], type.kind != .any, case .success = fallback(name) {
       refuse(name, .failure(failure))
     } else {
       failures[name] = failure.through(name)
@@ -229,20 +229,25 @@ struct CustomPropertyResolver {
     /// The text does not match the syntax.
     case mismatch
     /// The value depends on the context, which is not known yet.
-    case pending
+    case pending(dependsOnFont: Bool)
   }
 
   /// The computed value of a custom property with a text; for a registered one, in the context and in canonical form.
   ///
   /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#calculation-of-computed-values
   private func computed(_ name: String, _ text: String) -> Computed {
-    guard let type = types[name] else { return .text(text) }
+    // A custom property of any syntax is like one that is not registered.
+    guard let type = types[name], type.kind != .any else { return .text(text) }
     guard let value = try? type.kind.parse(text) else { return .mismatch }
     guard value.dependsOnContext else { return .text(type.kind.serialize(value)) }
     switch context {
-    case .unknown: return .pending
+    case .unknown:
+      return .pending(dependsOnFont: !value.isIndependentOfFont(in: ValueContext(), [\.fontSize, \.rootFontSize]))
     case .withoutFont(let context):
-      guard value.isIndependentOfFont(in: context) else { return .pending }
+      let isIndependent = value.isIndependentOfFont(in: context)
+      guard isIndependent, value.isIndependentOfColorScheme(in: context) else {
+        return .pending(dependsOnFont: !isIndependent)
+      }
       return .text(type.kind.serialize(value.computed(in: context)))
     case .known(let context, _): return .text(type.kind.serialize(value.computed(in: context)))
     case .unresolved: return .text(type.kind.serialize(value))

@@ -115,8 +115,9 @@ package struct CustomPropertyValues: Sendable {
 
   /// The value of a custom property, or the reason why it has none.
   package func lookUp(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
-    if let value = self[name] { return .success(value) }
-    return .failure(parts.pending.contains(name) ? .needsContext(name) : .missing([name]))
+    // One that does not inherit has its initial value here while its own value waits.
+    if case .parts(let parts)? = special, parts.pending.contains(name) { return .failure(.needsContext(name)) }
+    return self[name].map { .success($0) } ?? .failure(.missing([name]))
   }
 
   private var parts: Parts { if case .parts(let parts)? = special { parts } else { Parts() } }

@@ -47,7 +47,7 @@ package struct NodeCustomProperties {
     for name in declared.keys { values[name] = resolver.values[name] }
     if !resolver.pending.isEmpty {
       values.setPending(Set(resolver.pending.keys))
-      pending = PendingCustomProperties(values, references: resolver.pending)
+      pending = PendingCustomProperties(values, resolver.pending)
     }
     for (name, failure) in resolver.failures.sorted(by: { $0.key < $1.key }) {
       guard let declaration = declared[name], let location = declaration.nameLocation else { continue }

@@ -99,6 +99,6 @@ extension EngineCore {
       table.slot(of: owner.pass), matching.matchedRules.matches(of: owner.cascaded, pass: owner.pass),
       matching.states.environments[cascaded.environment], styles.rules)
     let first = table.context.map { table.entries[$0.index] }
-    return (basis.context, pending.cycle(through: ContextProperties.cascades(first, cascades)))
+    return (basis.context, pending.cycle(through: ContextProperties.cascadesOfFont(first, cascades)))
   }
 }

@@ -4,7 +4,7 @@ extension SelectorList {
 
   /// The list as `&` means it inside of `:has()`, which cannot contain another `:has()`.
   ///
-  /// Selectors with `:has()` are left out, as in a forgiving list.
+  /// Selectors with `:has()` are left out, as in a forgiving list. They still count for the specificity.
   ///
   /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#relational
   var insideHas: SelectorList { storage.insideHas ?? self }

@@ -9,6 +9,13 @@ import Synchronization
 package struct SelectorList: Sendable {
   let storage: Storage
 
+  /// Creates the list of some selectors of another list, with the specificity of that list.
+  init(_ selectors: [ComplexSelector], specificity: Specificity) {
+    var measure = SelectorMeasure()
+    for selector in selectors { measure.add(selector, isPlain: false) }
+    storage = Storage(selectors.first, Array(selectors.dropFirst()), measure, specificity: specificity)
+  }
+
   /// Creates a list.
   package init(_ selectors: [ComplexSelector]) {
     guard let first = selectors.first else {
@@ -28,7 +35,10 @@ package struct SelectorList: Sendable {
     measure.add(first, isPlain: isPlain)
     for selector in others { measure.add(selector, isPlain: isPlain) }
     let specificity = isPlain ? nil : others.reduce(first.specificity) { max($0, $1.specificity) }
-    let insideHas = measure.containsHas ? SelectorList(([first] + others).compactMap(\.insideHas)) : nil
+    let insideHas = specificity.flatMap { specificity in
+      measure.containsHas
+        ? SelectorList(([first] + others).compactMap(\.insideHas), specificity: specificity) : nil
+    }
     storage = Storage(first, others, measure, specificity: specificity, insideHas: insideHas)
   }
 
@@ -124,8 +134,8 @@ extension SelectorList {
       if left === right { return true }
       let stamps = (left.equals.load(ordering: .relaxed), right.equals.load(ordering: .relaxed))
       if stamps.0 == stamps.1, stamps.0 != .max { return true }
-      guard left.hash == right.hash, left.weight == right.weight, left.first == right.first,
-        left.others == right.others
+      guard left.hash == right.hash, left.weight == right.weight, left.specificity == right.specificity,
+        left.first == right.first, left.others == right.others
       else { return false }
       // The lower of two IDs stays, so repeated comparisons of different pairs terminate. Concurrent threads may
       // overwrite each other's IDs, but each stored ID is correct.

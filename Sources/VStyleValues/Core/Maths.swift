@@ -21,7 +21,9 @@ package enum Maths {
   static func arcTangent(_ value: Double) -> Double { atan(value) }
   /// The angle of a direction, counted from the x axis to the y axis.
   package static func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }
-  static func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+  static func power(_ base: Double, _ exponent: Double) -> Double {
+    base.isNaN || exponent.isNaN ? .nan : pow(base, exponent)
+  }
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
   static func exponential(_ value: Double) -> Double { exp(value) }
   static func logarithm(_ value: Double) -> Double { log(value) }
