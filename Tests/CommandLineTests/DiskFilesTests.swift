@@ -73,7 +73,7 @@ struct DiskFilesTests {
           output += text; return true
         })
       #expect(output.contains("leads out of the sheet's folder by a symbolic link") == leaves)
-      #expect(output.contains("no property 'wrong'") == !leaves, "\(output)")
+      #expect(output.contains("no property `wrong`") == !leaves, "\(output)")
       #expect(!output.contains("root:"))
     }
   }

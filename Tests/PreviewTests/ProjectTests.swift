@@ -52,7 +52,7 @@ struct ProjectTests {
     arguments: [
       ("{\"sheets\": [\"app.vstyle\"], \"themes\": [\"nigt\"]}", "did you mean `night`?"),
       ("{\"sheets\": [\"app.vstyle\"], \"sizes\": [\"390\"]}", "a size takes WIDTHxHEIGHT in points, as in 390x844"),
-      ("{\"sheet\": []}", "'preview' has no key 'sheet'"), ("{}", "`preview` needs a sheet"),
+      ("{\"sheet\": []}", "`preview` has no key `sheet`"), ("{}", "`preview` needs a sheet"),
       ("{\"sheets\": [\"gone.vstyle\"]}", "gone.vstyle"),
     ])
   func mistakes(_ settings: String, _ message: String) throws {

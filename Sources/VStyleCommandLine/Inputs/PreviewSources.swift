@@ -129,7 +129,7 @@ struct PreviewSources {
       PreviewDiagnostic(
         severity: diagnostic.severity.rawValue, location: renderer.locationText(diagnostic.location),
         declaration: renderer.locationText(finder.declaration(around: diagnostic.location)),
-        message: diagnostic.message, rule: "\(diagnostic.rule.name) (\(diagnostic.rule.code))",
+        message: diagnostic.message, rule: diagnostic.rule.label,
         snippet: renderer.pretty(diagnostic))
     }
   }

@@ -71,7 +71,7 @@ struct ExplainReport {
       text += "  custom property \(property.name): \(value)  \(location(property.location) ?? "(in Swift)")\n"
     }
     for diagnostic in trace.diagnostics {
-      text += "  \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.code)]\n"
+      text += "  \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.label)]\n"
     }
     return text
   }

@@ -12,6 +12,9 @@ public struct DiagnosticRule: Hashable, Sendable {
   /// One sentence that describes the mistake.
   public let summary: String
 
+  /// The name and the code, as they are shown to people: `unknown-property VS1001`.
+  package var label: String { "\(name) \(code)" }
+
   /// Creates a rule. Codes and names must be unique in the engine; a test checks them.
   public init(code: String, name: String, severity: Severity, summary: String) {
     self.code = code

@@ -48,7 +48,7 @@ extension ReportFormat {
     for diagnostic in reported.shown {
       let start = reported.start(diagnostic.location)
       let cells = [
-        diagnostic.severity.rawValue, "\(diagnostic.rule.code) \(diagnostic.rule.name)",
+        diagnostic.severity.rawValue, diagnostic.rule.label,
         "\(reported.path(diagnostic.location)):\(start.line):\(start.column)",
         diagnostic.message + (diagnostic.help.map { "; \($0)" } ?? ""),
       ]

@@ -22,7 +22,7 @@ extension ReportFormat {
     ]
     // GitHub ignores the columns of a range with several lines.
     if start.line == end.line, end.column > start.column { properties.append("endColumn=\(end.column - 1)") }
-    properties.append("title=\(WorkflowText.property("\(diagnostic.rule.code) \(diagnostic.rule.name)"))")
+    properties.append("title=\(WorkflowText.property(diagnostic.rule.label))")
     let text = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
     let command = diagnostic.severity == .info ? "notice" : diagnostic.severity.rawValue
     return "::\(command) \(properties.joined(separator: ","))::\(WorkflowText.data(text))\n"
@@ -63,7 +63,7 @@ extension ReportFormat {
       if own.isEmpty { text += "    <testcase name=\"lint\" classname=\"\(name)\"/>\n" }
       for diagnostic in own {
         let start = reported.start(diagnostic.location)
-        let title = XMLText.attribute("\(diagnostic.rule.code) at \(start.line):\(start.column)")
+        let title = XMLText.attribute("\(diagnostic.rule.label) at \(start.line):\(start.column)")
         text += "    <testcase name=\"\(title)\" classname=\"\(name)\">\n"
         text += "      <failure type=\"\(diagnostic.severity.rawValue)\" "
         text += "message=\"\(XMLText.attribute(diagnostic.message))\"/>\n    </testcase>\n"

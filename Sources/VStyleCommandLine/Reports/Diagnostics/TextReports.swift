@@ -26,7 +26,7 @@ extension ReportFormat {
       start.line == end.line
       ? "line \(start.line), column \(start.column)" + (end.column > start.column + 1 ? " to \(end.column - 1)" : "")
       : "line \(start.line), column \(start.column), to line \(end.line)"
-    var text = "\(diagnostic.severity.rawValue.capitalizedASCII) \(diagnostic.rule.code), \(diagnostic.rule.name), in "
+    var text = "\(diagnostic.severity.rawValue.capitalizedASCII) \(diagnostic.rule.name), \(diagnostic.rule.code), in "
     text += "\(reported.path(diagnostic.location)), \(location).\n\(diagnostic.message.capitalizedASCII).\n"
     for note in diagnostic.notes {
       let after = note.location.map { ", line \(reported.start($0).line) of \(reported.path($0))" } ?? ""

@@ -1,7 +1,7 @@
 /// Renders diagnostics for people, in a terminal.
 ///
 /// ```
-/// error[VS0003]: `"Inter;` has no closing quote
+/// error[unclosed-string VS0003]: `"Inter;` has no closing quote
 ///   --> base.vstyle:3:9
 ///    |
 ///  3 |   font: "Inter;
@@ -37,10 +37,10 @@ package struct DiagnosticRenderer: Sendable {
 
   /// The diagnostic on one line, as build tools and editors parse it, and a line for each note with a location.
   package func concise(_ diagnostic: Diagnostic) -> String {
-    let message = "\(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.code)]"
-    var out = "\(locationText(diagnostic.location)): \(quoted(message))\n"
+    let location = locationText(diagnostic.location)
+    var out = "\(location): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.label)]\n"
     for note in diagnostic.notes {
-      if let location = note.location { out += "\(locationText(location)): note: \(quoted(note.message))\n" }
+      if let location = note.location { out += "\(locationText(location)): note: \(note.message)\n" }
     }
     return out
   }
@@ -50,7 +50,7 @@ package struct DiagnosticRenderer: Sendable {
     let snippets = self.snippets(diagnostic)
     let gutter = "\(snippets.map(\.snippet.lastLine).max() ?? 1)".count
     let indent = String(repeating: " ", count: gutter)
-    var header = StyledText("\(diagnostic.severity.rawValue)[\(diagnostic.rule.code)]", .severity)
+    var header = StyledText("\(diagnostic.severity.rawValue)[\(diagnostic.rule.label)]", .severity)
     header.append(": \(diagnostic.message)", .strong)
     var rows = [header]
     for (index, part) in snippets.enumerated() {
@@ -123,9 +123,6 @@ extension DiagnosticRenderer {
     let position = lines[location.source.index].position(at: location.range.start)
     return "\(sources[location.source].path):\(position.line):\(position.column)"
   }
-
-  /// Replaces backticks, which tools that parse the concise form do not support.
-  private func quoted(_ text: String) -> String { String(text.map { $0 == "`" ? "'" : $0 }) }
 
   private func palette(_ severity: Severity) -> (TextStyle) -> String? {
     guard colors == .ansi else { return { _ in nil } }
