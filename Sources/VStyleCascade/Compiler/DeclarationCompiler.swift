@@ -147,7 +147,7 @@ extension StylesheetCompiler {
         Diagnostic(
           .unexpectedToken, at: position.tree.location(ofToken: index),
           "`\(tape.source.text(in: tape.range(index)))` cannot be part of a value",
-          expected: "<declaration-value>"))
+          expected: "<declaration-value>", help: ForeignNames.importance(index, in: tape)))
     }
     return false
   }

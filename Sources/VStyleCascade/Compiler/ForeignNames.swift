@@ -2,7 +2,7 @@ import VStyleSyntax
 import VStyleValues
 
 /// Advice on names from CSS on the web, preprocessors and Swift, which are not part of VStyle.
-enum ForeignNames {
+package enum ForeignNames {
   /// Advice on one name.
   struct Advice {
     /// The advice, as a sentence.
@@ -34,6 +34,16 @@ enum ForeignNames {
     return elements[name.lowercased()].flatMap { other in
       known(other) ? Advice(help: "selectors name view types: `\(other)`", replacement: other) : nil
     }
+  }
+
+  /// The advice on a state of the web that no view type has, by its name in lower case.
+  package static func state(_ name: String) -> String? { states[name] }
+
+  /// The advice on a word that is written as a media type, in lower case.
+  package static func mediaType(_ name: String) -> String? {
+    let feature = MediaFeature.all.first { $0.keywords.contains(name) }
+    guard feature != nil || MediaFeature.named(name) != nil else { return nil }
+    return "write features in parentheses: `(\(feature.map { "\($0.name): " } ?? "")\(name))`"
   }
 
   /// The advice on a function in a value, by its name in lower case.
@@ -100,6 +110,18 @@ enum ForeignNames {
     "textarea": "TextView", "tr": "TableViewCell", "ul": "TableView",
   ]
 
+  private static let states: [String: String] = [
+    "active": "a pressed control is `:highlighted`",
+    "checked": "a switch that is on is `:on`, a chosen control `:selected`",
+    "focus": "the state is `:focused`",
+    "focus-visible": "the state is `:focused`",
+    "focus-within": "write `:has(:focused)`",
+    "hover": "there is no state for the pointer; a pressed control is `:highlighted`",
+    "invalid": "write a state of your own as `:state(invalid)`, and set it in Swift",
+    "pressed": "a pressed control is `:highlighted`",
+    "valid": "write a state of your own as `:state(valid)`, and set it in Swift",
+  ]
+
   private static let functions: [String: String] = [
     "darken": "write `color-mix(in oklab, red, black 10%)`",
     "lighten": "write `color-mix(in oklab, red, white 10%)`",
@@ -133,9 +155,20 @@ extension ForeignNames {
     return diagnostic
   }
 
+  /// The advice on a word after an exclamation mark; `nil` for other tokens.
+  static func importance(_ token: Int, in tape: TokenTape) -> String? {
+    guard tape.isDelim(token, "!") else { return nil }
+    var name = token + 1
+    while name < tape.count, tape.kind(name).isTrivia { name += 1 }
+    guard name < tape.count, tape.kind(name) == .ident else { return nil }
+    let isMisspelled = Spelling.closest(to: tape.name(name), in: ["important"]) != nil
+    return isMisspelled ? "did you mean `!important`?" : "only `!important` can be written after a value"
+  }
+
   private static func advice(_ token: Int, _ slice: TokenSlice) -> String? {
     let tape = slice.tape
     let next = slice.tokens.contains(token + 1) ? token + 1 : token
+    if let help = importance(token, in: tape) { return help }
     switch tape.kind(token) {
     case .delim where tape.isDelim(token, "$") && tape.kind(next) == .ident:
       return "custom properties are read by `var()`: `var(--\(tape.name(next)))`"

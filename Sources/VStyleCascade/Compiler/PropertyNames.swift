@@ -1,3 +1,4 @@
+import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
@@ -139,8 +140,19 @@ extension StylesheetCompiler {
     report(
       Diagnostic(
         .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
-        found: "`\(name)`", help: advice?.help ?? guess.map { "did you mean `\($0)`?" },
+        found: "`\(name)`",
+        help: advice?.help ?? guess.map { "did you mean `\($0)`?" }
+          ?? (isForCustomProperties(context) ? "the names of custom properties have two hyphens: `--\(name)`" : nil),
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
+  }
+}
+
+extension StylesheetCompiler {
+  /// Whether a rule usually declares custom properties only: the block of a theme, and `:root`.
+  private func isForCustomProperties(_ context: RuleContext) -> Bool {
+    if context.theme != nil { return true }
+    guard let selectors = parent(of: context)?.selectors, selectors.count == 1 else { return false }
+    return selectors[0].subject.conditions.contains(.pseudoClass(.element(.root)))
   }
 }
 

@@ -62,6 +62,9 @@ extension StylesheetCompiler {
     if let token, token > 0, tape.isDelim(token - 1, "&"), tape.kind(token) == .ident {
       diagnostic.help = "`&` takes no suffix: write the whole name, or a second style class, `&.name`"
     }
+    if let token, error.rule == .unknownState, token + 1 < tape.count {
+      diagnostic.help = ForeignNames.state(tape.name(token + 1).lowercased()) ?? diagnostic.help
+    }
     report(diagnostic)
   }
 }

@@ -79,6 +79,8 @@ struct FontParser {
   private func parseTextStyle(_ parser: inout ValueParser) throws(ValueError) -> Font {
     guard let style = FontParser.textStyles[parser.cursor.name] else {
       let known = Font.TextStyle.allCases.map(\.keyword) + Font.Weight.keywords.map(\.name) + ["italic"]
+      let isMisspelled = Spelling.closest(to: parser.cursor.name, in: known) != nil
+      if !isMisspelled, let error = sizeAfterFamily(parser) { throw error }
       throw parser.unknownKeyword(expected: FontParser.expected, among: known)
     }
     parser.cursor.advance()
@@ -121,8 +123,20 @@ struct FontParser {
     switch parser.next() {
     case .number, .dimension, .percentage, .function: return try FontParser.sizeSyntax.parse(&parser)
     case .endOfFile: throw parser.error(.wrongArity, expected: FontParser.expected)
-    default: throw parser.error(.valueTypeMismatch, expected: FontParser.expected)
+    default:
+      throw sizeAfterFamily(parser) ?? parser.error(.valueTypeMismatch, expected: FontParser.expected)
     }
+  }
+
+  /// The error for families before the size, as in `Helvetica 17`; `nil` if no size follows.
+  private func sizeAfterFamily(_ parser: ValueParser) -> ValueError? {
+    var ahead = parser
+    guard let families = try? parseFamilies(&ahead), !families.isEmpty, [.number, .dimension].contains(ahead.next())
+    else { return nil }
+    let size = ahead.cursor.tape.source.text(in: ahead.cursor.range)
+    let names = families.map(\.serialized).joined(separator: ", ")
+    return parser.error(
+      .valueTypeMismatch, expected: FontParser.expected, help: "write the size before the family: `\(size) \(names)`")
   }
 
   private func parseLineHeight(_ parser: inout ValueParser) throws(ValueError) -> Double? {

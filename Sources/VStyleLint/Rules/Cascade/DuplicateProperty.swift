@@ -28,6 +28,11 @@ extension LintRule {
     ],
     good: [
       """
+      Label {
+        alpha: 0.8;
+      }
+      """,
+      """
       TableView {
         separator-inset: 8 16;
       }
@@ -36,11 +41,6 @@ extension LintRule {
       TableView {
         separator-inset: 8 16;
         separator-inset-left: 5;
-      }
-      """,
-      """
-      Label {
-        alpha: 0.8;
       }
       """,
     ],

@@ -39,7 +39,18 @@ extension LintRule {
         .contradictoryCondition, at: tree.location(of: node.content), "no device meets this condition",
         notes: outer.map {
           [.init("it is inside this one", at: tree.location(of: tree.nodes[$0.node].content))]
-        } ?? [], help: "remove one of the conditions, or the block")
+        } ?? [],
+        help: mediaTypeAdvice(TokenCursor(tree.tape, node.content)) ?? "remove one of the conditions, or the block")
     }
+  }
+
+  /// The advice on a feature that is written without its parentheses, as in `@media dark`.
+  private static func mediaTypeAdvice(_ prelude: TokenCursor) -> String? {
+    var cursor = prelude
+    while cursor.kind != .endOfFile {
+      if cursor.kind == .ident, let advice = ForeignNames.mediaType(cursor.name.lowercased()) { return advice }
+      cursor.skipComponentValue()
+    }
+    return nil
   }
 }

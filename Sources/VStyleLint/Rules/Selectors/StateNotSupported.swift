@@ -17,10 +17,12 @@ extension LintRule {
     bad: [
       "Label↓:on { alpha: 0.5; }",
       "Label.note { &↓:on { alpha: 0.5; } }",
+      ".note↓:hover { alpha: 0.5; }",
     ],
     good: [
       "Switch:on { alpha: 0.5; }",
       "Switch.note { &:on { alpha: 0.5; } }",
+      ".note:highlighted { alpha: 0.5; }",
     ],
     check: { context in
       let schema = context.stylesheet.schema
@@ -32,18 +34,31 @@ extension LintRule {
         known[[state, typeName]] = answer
         return answer
       }
+      // Any view may have the states of all view types, and a fallback view type has every state.
+      let states = Set(schema.allStates.map { $0.lowercased() })
+      func isKnown(_ state: String) -> Bool {
+        state == "normal" || schema.fallbackViewType != nil || states.contains(state)
+      }
       return context.diagnostics { selector, location in
         selector.parts.flatMap { compound -> [Diagnostic] in
           let states = compound.ownStates
           guard !states.isEmpty else { return [] }
           let names = compound.possibleViewTypes
-          guard !names.isEmpty, names.allSatisfy({ schema.viewTypes[$0] != nil }) else { return [] }
-          return states.filter { state in !names.contains { hasState(state, $0) } }.map { state in
-            let name = names.count == 1 ? "`\(names[0])` has" : "none of these view types has"
-            let guess = Spelling.closest(to: state, in: schema.states(of: names[0]))
+          guard names.allSatisfy({ schema.viewTypes[$0] != nil }) else { return [] }
+          return states.filter { state in
+            names.isEmpty ? !isKnown(state) : !names.contains { hasState(state, $0) }
+          }.map { state in
+            let subject =
+              switch names.count {
+              case 0: "no view type has a"
+              case 1: "`\(names[0])` has no"
+              default: "none of these view types has a"
+              }
+            let guess = names.first.flatMap { Spelling.closest(to: state, in: schema.states(of: $0)) }
             return Diagnostic(
-              .stateNotSupported, at: context.location(ofState: state, in: location()), "\(name) no state `:\(state)`",
-              help: guess.map { "did you mean `:\($0)`?" })
+              .stateNotSupported, at: context.location(ofState: state, in: location()),
+              "\(subject) state `:\(state)`",
+              help: ForeignNames.state(state) ?? guess.map { "did you mean `:\($0)`?" })
           }
         }
       }
