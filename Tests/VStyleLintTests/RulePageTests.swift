@@ -16,20 +16,23 @@ struct RulePageTests {
     var text = """
       # The rules of lint
 
-      Made from the rules themselves by `UPDATE_GOLDENS=1 swift test --filter VStyleLintTests`. Under each bad example
-      stands what is found in it, with the bytes it is about. `vstyle explain RULE` shows the page of one rule.
+      `vstyle explain RULE` shows the page of a rule, and `vstyle rules` lists them. Below each bad example are the
+      diagnostics of it with their bytes, and then the corrected example.
 
-      A rule of the preset `core` holds unless a configuration says otherwise; `strict` adds those that a project may
-      have reasons to break, `all` those of style. A safe fix leaves every meaning, an unsafe one may change it, a
-      suggestion is a guess.
+      The rules of the preset `core` apply unless a configuration says otherwise. `strict` adds those that a project may
+      have reasons to break, and `all` those of style. `vstyle lint --fix` makes the safe fixes, which keep the meaning
+      of a sheet. `--unsafe-fixes` also makes those that can change it. A suggestion is a guess, which you make yourself.
+
+      This page is generated from the rules by `UPDATE_GOLDENS=1 swift test --filter VStyleLintTests`.
 
 
       """
     for (category, rules) in categories {
-      text += "## \(category)\n\n| code | rule | severity | preset | finds |\n| --- | --- | --- | --- | --- |\n"
+      text += "## \(category)\n\n| code | rule | severity | preset | fix | finds |\n"
+      text += "| --- | --- | --- | --- | --- | --- |\n"
       for rule in rules {
         text += "| \(rule.code) | [\(rule.name)](#\(rule.code.lowercased())-\(rule.name)) | "
-        text += "\(rule.diagnostic.severity.rawValue) | \(preset(rule)) | \(rule.diagnostic.summary) |\n"
+        text += "\(rule.diagnostic.severity.rawValue) | \(rule.preset) | \(fix(rule)) | \(rule.diagnostic.summary) |\n"
       }
       text += "\n" + rules.map(page).joined()
     }
@@ -41,19 +44,20 @@ struct RulePageTests {
     return groups.sorted { ($0.value[0].code) < ($1.value[0].code) }.map { ($0.key, $0.value) }
   }
 
-  private static func preset(_ rule: LintRule) -> String { rule.tier == .style ? "all" : rule.tier.rawValue }
+  private static func fix(_ rule: LintRule) -> String { rule.fixes?.rawValue ?? "" }
 
   private static func page(_ rule: LintRule) -> String {
-    var text = "### \(rule.code) \(rule.name)\n\n\(rule.diagnostic.summary)\n\n"
+    var text = "### \(rule.code) \(rule.name)\n\n\(rule.diagnostic.summary)\n\n\(rule.why)\n\n"
     for option in rule.options {
       text += "Option `\(option.name)`: \(option.summary); \(option.initial) by default.\n\n"
     }
-    for example in rule.bad {
-      text += "Bad:\n\n" + listing(example)
-      let project = ExampleProject(example, of: rule)
-      for diagnostic in project.diagnostics { text += found(diagnostic) }
+    for (bad, good) in rule.pairs {
+      if let bad {
+        text += "Bad:\n\n" + listing(bad)
+        for diagnostic in ExampleProject(bad, of: rule).diagnostics { text += found(diagnostic) }
+      }
+      if let good { text += "Good:\n\n" + listing(good) }
     }
-    for example in rule.good { text += "Good:\n\n" + listing(example) }
     return text
   }
 

@@ -1,6 +1,8 @@
 import VStyleCascade
+import VStyleJSON
 import VStyleLint
 import VStylePreview
+import VStyleSyntax
 import VStyleValues
 
 extension Command {
@@ -18,7 +20,7 @@ extension Command {
     notes: [
       "For each property: the declaration that won, those that lost and why, and the custom properties.",
       "Without --property: what declarations reach, with the states that differ from the normal one.",
-      "Without --tree: the page of a rule, such as VS1001 or unknown-property.",
+      "Without --tree: the page of a rule, such as unknown-property or VS1001.",
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard invocation.value(.tree) != nil else { return try explainRule(invocation, terminal) }
@@ -39,14 +41,17 @@ extension Command {
 
   private static func explainRule(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> ExitCode {
     guard let name = invocation.operands.first, invocation.operands.count == 1 else {
-      throw invocation.misuse("`explain` needs a rule, such as `VS1001` or `unknown-property`, or sheets and a tree")
+      throw invocation.misuse("`explain` needs a rule, such as `unknown-property`, or sheets and a tree")
     }
     guard let rule = LintRules.named(name) else {
       let names = LintRules.all.map(\.name) + LintRules.all.map(\.code)
       let guess = Spelling.closest(to: name, in: names).map { "; did you mean `\($0)`?" } ?? ""
       throw CommandError(.usage, "there is no rule `\(name)`\(guess)", remarks: ["see `vstyle rules`"])
     }
-    terminal.print(RulePage.text(rule))
+    let page = RulePage(rule: rule)
+    let schema = try SchemaInput.read(invocation, terminal)
+    let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
+    terminal.print(invocation.choice(format) == "json" ? page.json(schema).pretty : page.text(schema, colors: colors))
     return .success
   }
 

@@ -18,7 +18,7 @@ struct HelpTopic: Sendable {
   static let limits = HelpTopic(name: "limits", summary: "how large and how deep input may be, and why") {
     let groups = Limit.groups.map { group in
       let rows = group.limits.map { limit in
-        "  \(limit.name): \(limit.phrase)\n" + folded(limit.reason)
+        "  \(limit.name): \(limit.phrase)\n" + FoldedText.lines(limit.reason, indent: 4)
       }
       return "\(group.title):\n\(rows.joined())"
     }
@@ -28,15 +28,5 @@ struct HelpTopic: Sendable {
 
       \(groups.joined(separator: "\n"))
       """
-  }
-
-  /// Returns a sentence in lines of at most 100 columns, indented by four.
-  private static func folded(_ sentence: String) -> String {
-    var lines = [""]
-    for word in sentence.split(separator: " ") {
-      if lines[lines.count - 1].count + word.count > 94 { lines.append("") }
-      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
-    }
-    return lines.map { "    \($0)\n" }.joined()
   }
 }

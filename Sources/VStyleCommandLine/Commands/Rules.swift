@@ -1,24 +1,59 @@
 import VStyleJSON
 import VStyleLint
 import VStyleSyntax
+import VStyleValues
 
 extension Command {
   private static let json = Option("json", .flag(isOn: false), "show the rules as JSON")
+  private static let preset = Option(
+    "preset", .choice(LintConfiguration.Preset.allCases.map(\.rawValue)), "list only those of a preset; all by default")
+  private static let category = Option(
+    "category", .choice(RuleCategory.all), "list only those of a category; all by default")
 
   /// `vstyle rules`
   static let rules = Command(
-    "rules", summary: "list the rules that lint checks", options: [json],
-    notes: ["`vstyle explain RULE` shows the page of one."]
+    "rules", summary: "list the rules that lint checks", options: [preset, category, json],
+    notes: [
+      "Each with its code, its name, its severity, the least preset that includes it, and the safety of",
+      "its fix: `--fix` makes the safe ones, `--unsafe-fixes` the unsafe ones too, and a suggestion is",
+      "yours to make. `vstyle explain RULE` shows the page of one.",
+    ]
   ) { (invocation, terminal) throws(CommandError) in
     if let operand = invocation.operands.first { throw invocation.misuse("`rules` takes no `\(operand)`") }
+    var configuration = LintConfiguration()
+    configuration.preset = invocation.value(preset).flatMap(LintConfiguration.Preset.init) ?? .all
+    let rules = LintRules.all.filter { rule in
+      let category = invocation.value(category) ?? RuleCategory.name(of: rule.diagnostic)
+      return RuleCategory.name(of: rule.diagnostic) == category && configuration.severity(of: rule, at: "") != nil
+    }
     if invocation.isOn(json) {
-      let rules: JSON = .array(LintRules.all.map(RulePage.json))
-      terminal.print(rules.pretty)
+      terminal.print(JSON.array(rules.map { RulePage(rule: $0).json() }).pretty)
     } else {
-      for rule in LintRules.all {
-        terminal.print("\(rule.code)  \(rule.diagnostic.severity.rawValue)  \(rule.name): \(rule.diagnostic.summary)\n")
-      }
+      terminal.print(table(rules))
     }
     return .success
   }
+
+  /// Returns a line for each rule, under the name of its category.
+  private static func table(_ rules: [LintRule]) -> String {
+    var text = ""
+    var last: String?
+    let width = rules.map(\.name.count).max() ?? 0
+    for rule in rules {
+      let category = RuleCategory.name(of: rule.diagnostic)
+      if category != last { text += (last == nil ? "" : "\n") + "\(category):\n" }
+      last = category
+      let columns = [
+        rule.code, rule.name.padded(to: width), rule.diagnostic.severity.rawValue.padded(to: 7),
+        rule.preset.padded(to: 6), rule.fixes?.rawValue ?? "-",
+      ]
+      text += "  " + columns.joined(separator: "  ") + "\n"
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The text with spaces after it, to a number of columns.
+  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

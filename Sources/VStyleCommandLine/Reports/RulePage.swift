@@ -1,48 +1,132 @@
 import VStyleJSON
 import VStyleLint
 import VStyleSyntax
+import VStyleValues
 
 /// The documentation page of a rule.
-enum RulePage {
-  static func text(_ rule: LintRule) -> String {
+struct RulePage {
+  let rule: LintRule
+
+  /// Returns the page as text.
+  ///
+  /// - Parameters:
+  ///   - schema: the view types, to lint the bad examples and show the messages; `nil` leaves the messages out.
+  ///   - colors: the colors of the messages.
+  func text(_ schema: StyleSchema? = nil, colors: DiagnosticRenderer.Colors = .none) -> String {
     let row = rule.diagnostic
-    var text = "\(row.severity.rawValue)[\(row.code)] \(row.name)\n\n\(row.summary)\n"
+    var text = "\(row.severity.rawValue)[\(row.label)]\n\n"
+    text += FoldedText.lines(row.summary) + "\n" + FoldedText.lines(rule.why) + "\n"
+    text += FoldedText.table(facts)
     for option in rule.options {
-      text += "\nOption `\(option.name)`: \(option.summary); \(option.initial) by default.\n"
+      text += "\n" + FoldedText.lines("Option `\(option.name)`: \(option.summary); \(option.initial) by default.")
     }
-    for (title, examples) in [("Bad", rule.bad), ("Good", rule.good)] {
-      for example in examples { text += "\n\(title):\n\n" + listing(example) }
+    for (bad, good) in rule.pairs {
+      if let bad { text += "\nBad:\n\n" + listing(bad) + message(bad, schema, colors) }
+      if let good { text += "\nGood:\n\n" + listing(good) }
     }
     return text
   }
 
-  static func json(_ rule: LintRule) -> JSON {
+  /// The rule as JSON.
+  ///
+  /// - Parameter schema: the view types, to lint the bad examples and show the messages; `nil` leaves the messages out.
+  func json(_ schema: StyleSchema? = nil) -> JSON {
     let row = rule.diagnostic
-    return [
-      "code": .string(row.code), "name": .string(row.name), "category": .string(RuleCategory.name(of: row)),
-      "severity": .string(row.severity.rawValue), "summary": .string(row.summary),
-      "preset": .string(rule.tier == .style ? "all" : rule.tier.rawValue),
-      "options": .array(
-        rule.options.map { option in
-          ["name": .string(option.name), "summary": .string(option.summary), "initial": json(option.initial)]
-        }),
-      "bad": .strings(rule.bad.map(\.text)), "good": .strings(rule.good.map(\.text)),
+    var members: [JSON.Member] = [
+      .init("code", .string(row.code)), .init("name", .string(row.name)),
+      .init("category", .string(RuleCategory.name(of: row))), .init("severity", .string(row.severity.rawValue)),
+      .init("summary", .string(row.summary)), .init("why", .string(rule.why)), .init("preset", .string(rule.preset)),
+      .init("fix", .optional(rule.fixes?.rawValue)),
+      .init(
+        "options",
+        .array(
+          rule.options.map { option in
+            ["name": .string(option.name), "summary": .string(option.summary), "initial": json(option.initial)]
+          })),
+      .init("bad", .strings(rule.bad.map(\.text))), .init("good", .strings(rule.good.map(\.text))),
     ]
+    if let schema {
+      let messages = rule.bad.map { example in
+        ExampleProject(example, of: rule, schema: schema).diagnostics.map(\.message).joined(separator: "\n")
+      }
+      members.append(.init("messages", .strings(messages)))
+    }
+    return .object(members)
   }
 
-  private static func json(_ setting: LintRule.Setting) -> JSON {
+  private func json(_ setting: LintRule.Setting) -> JSON {
     switch setting {
     case .count(let count): .integer(count)
     case .names(let names): .strings(names)
     }
   }
+}
 
-  private static func listing(_ example: LintRule.Example) -> String {
-    var text = indented(example.text)
+extension RulePage {
+  /// The rows about the rule: where it applies, and how to change that.
+  private var facts: [(String, String)] {
+    let isLower = rule.tier != .style && rule.diagnostic.severity != .error && isConfigurable
+    let raised = rule.diagnostic.severity == .info ? "warning" : "error"
+    return [
+      ("severity", rule.diagnostic.severity.rawValue + (isLower ? ", and \(raised) in the preset strict" : "")),
+      ("preset", presets), ("category", RuleCategory.name(of: rule.diagnostic)), ("fix", fix),
+      ("configure", configuration), ("suppress", suppression),
+    ]
+  }
+
+  private var presets: String {
+    if rule.code.hasPrefix("VS00") { return "every one" }
+    switch rule.tier {
+    case .core: return "core, strict, all"
+    case .strict: return "strict, all"
+    case .style: return "all"
+    }
+  }
+
+  private var fix: String {
+    switch rule.fixes {
+    case .safe: "`vstyle lint --fix` makes it, and keeps the meaning of the sheet"
+    case .unsafe: "`vstyle lint --unsafe-fixes` makes it, which can change the meaning of the sheet"
+    case .suggestion: "the message has a suggestion, which you make yourself"
+    case nil: "none; correct the text yourself"
+    }
+  }
+
+  /// Whether a configuration can change the severity. The rules of the parser and of the configuration always apply.
+  private var isConfigurable: Bool { !rule.code.hasPrefix("VS00") && !rule.bad.contains { $0.kind == .configuration } }
+
+  private var configuration: String {
+    guard isConfigurable else { return "always on, because the file does not mean what it seems to mean" }
+    guard let option = rule.options.first else { return "`\"rules\": {\"\(rule.name)\": \"off\"}` in `vstyle.json`" }
+    let word = rule.diagnostic.severity.rawValue
+    return "`\"rules\": {\"\(rule.name)\": [\"\(word)\", {\"\(option.name)\": \(option.initial)}]}` in `vstyle.json`"
+  }
+
+  private var suppression: String {
+    guard !rule.code.hasPrefix("VS00"), rule.bad.contains(where: { $0.kind == .sheet }) else {
+      return "not by a comment"
+    }
+    return "`/* vstyle-ignore-next \(rule.name) -- the reason */` before the statement"
+  }
+}
+
+extension RulePage {
+  private func listing(_ example: LintRule.Example) -> String {
+    var text = RulePage.indented(example.text)
     for (name, file) in example.files.sorted(by: { $0.key < $1.key }) {
-      text += file.isEmpty ? "\n  with the file \(name)\n" : "\n  with \(name):\n\n" + indented(file)
+      text += file.isEmpty ? "\n  with the file \(name)\n" : "\n  with \(name):\n\n" + RulePage.indented(file)
     }
     return text
+  }
+
+  /// Returns the message about a bad example, with its lines.
+  private func message(
+    _ example: LintRule.Example, _ schema: StyleSchema?, _ colors: DiagnosticRenderer.Colors
+  ) -> String {
+    guard let schema else { return "" }
+    let project = ExampleProject(example, of: rule, schema: schema)
+    let renderer = DiagnosticRenderer(project.sources, colors: colors, maximumWidth: FoldedText.width)
+    return project.diagnostics.map { "\n" + renderer.pretty($0) }.joined()
   }
 
   /// Returns the lines of a text indented by four spaces, with invisible characters made visible.

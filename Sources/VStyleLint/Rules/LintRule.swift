@@ -23,15 +23,18 @@ package struct LintRule: Sendable {
   /// The inputs that are computed before the check runs.
   let needs: LintNeeds
 
-  /// The safety of the check's fixes; `nil` if it has none.
-  let fixes: Diagnostic.Safety?
+  /// The safety of the rule's fixes; `nil` if it has none. If they differ, it is that of the safest one.
+  package let fixes: Diagnostic.Safety?
+
+  /// The harm that the mistake does, and what to write instead, as sentences.
+  package let why: String
 
   /// Returns the diagnostics that parsing and compiling do not report; `nil` for most rules.
   let check: (@Sendable (LintContext) -> [Diagnostic])?
 
   init(
     _ diagnostic: DiagnosticRule, tier: Tier = .core, options: [Option] = [], needs: LintNeeds = [],
-    fixes: Diagnostic.Safety? = nil, bad: [Example], good: [Example],
+    fixes: Diagnostic.Safety? = nil, why: String, bad: [Example], good: [Example],
     check: (@Sendable (LintContext) -> [Diagnostic])? = nil
   ) {
     self.diagnostic = diagnostic
@@ -39,6 +42,7 @@ package struct LintRule: Sendable {
     self.options = options
     self.needs = needs
     self.fixes = fixes
+    self.why = why
     self.bad = bad
     self.good = good
     self.check = check
@@ -52,6 +56,16 @@ package struct LintRule: Sendable {
 }
 
 extension LintRule {
+  /// The least of the presets that include the rule: `core`, `strict` or `all`.
+  package var preset: String { tier == .style ? "all" : tier.rawValue }
+
+  /// Each bad example with the good one that corrects it, and the remaining examples alone.
+  package var pairs: [(bad: Example?, good: Example?)] {
+    (0..<max(bad.count, good.count)).map { index in
+      (index < bad.count ? bad[index] : nil, index < good.count ? good[index] : nil)
+    }
+  }
+
   /// The presets that include a rule.
   package enum Tier: String, Sendable {
     /// All presets except `none`: the code is wrong, or almost surely not intended.

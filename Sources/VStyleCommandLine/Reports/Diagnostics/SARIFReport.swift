@@ -37,7 +37,7 @@ extension ReportFormat {
   }
 
   private static func descriptor(_ rule: DiagnosticRule) -> JSON {
-    let page = LintRules.named(rule.code).map(RulePage.text) ?? rule.summary
+    let page = LintRules.named(rule.code).map { RulePage(rule: $0).text() } ?? rule.summary
     let name = rule.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return [
       "id": .string(rule.code), "name": .string(name), "shortDescription": ["text": .string(rule.summary)],

@@ -12,6 +12,10 @@ extension LintRule {
   /// Text on a translucent background without an opaque background below it.
   static let contrastUnknown = LintRule(
     .contrastUnknown, tier: .strict, needs: .contrasts,
+    why: """
+      What lies below the view decides whether the text can be read, and no check sees it. Give the view, or one \
+      around it, an opaque background.
+      """,
     bad: ["Label.badge { background-color: rgb(0 0 0 / 0.2); text-color: ↓white; }"],
     good: [
       """

@@ -13,6 +13,7 @@ extension LintRule {
   /// A rule for the focus without a visible effect.
   static let focusInvisible = LintRule(
     .focusInvisible, needs: .focus,
+    why: "Without a visible focus, nobody can use the keyboard. Show the focus by a border or another background.",
     bad: [
       """
       TextField { layer-border-width: 1; }

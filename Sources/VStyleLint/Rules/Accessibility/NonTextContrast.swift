@@ -12,6 +12,7 @@ extension LintRule {
   /// A control border with too little contrast.
   static let nonTextContrast = LintRule(
     .nonTextContrast, tier: .strict, needs: .contrasts,
+    why: "People with low vision do not see where the control is. Choose a border with more contrast.",
     bad: [
       """
       View.form { background-color: white; }

@@ -14,6 +14,10 @@ extension LintRule {
     .perceptualContrast, tier: .style,
     options: [.init("difference", .count(50), "the least difference of the lightnesses, from 0 to 100")],
     needs: .contrasts,
+    why: """
+      The ratio of WCAG overrates dark colors: a text can pass and still be hard to read. Choose colors that differ \
+      more in lightness.
+      """,
     bad: ["Label.note { background-color: #444; text-color: ↓#b8b8b8; }"],
     good: ["Label.note { background-color: #444; text-color: #eee; }"],
     check: { context in

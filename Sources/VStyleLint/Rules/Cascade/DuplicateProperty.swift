@@ -12,6 +12,7 @@ extension LintRule {
   /// A property that is set twice in one rule.
   static let duplicateProperty = LintRule(
     .duplicateProperty, needs: .losersInRules, fixes: .safe,
+    why: "The first value does nothing, and a reader may edit it in vain. Remove it.",
     bad: [
       """
       Label {

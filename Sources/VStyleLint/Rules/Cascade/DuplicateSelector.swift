@@ -12,6 +12,7 @@ extension LintRule {
   /// Two rules of one block with the same selector.
   static let duplicateSelector = LintRule(
     .duplicateSelector, tier: .strict, fixes: .safe,
+    why: "A reader finds one of the two and misses the other. Make one rule of them.",
     bad: [
       """
       Label.title { alpha: 0.5; }

@@ -12,6 +12,10 @@ extension LintRule {
   /// An `!important` declaration, which no later normal declaration overrides.
   static let important = LintRule(
     .important, tier: .style,
+    why: """
+      Only another `!important` can change such a value, so one leads to the next. Move the rule to a later layer, or \
+      give it a selector of its own.
+      """,
     bad: ["Label { ↓alpha: 0.5 !important; }"],
     good: ["Label { alpha: 0.5; }"],
     check: { context in

@@ -12,6 +12,10 @@ extension LintRule {
   /// Two statements that order layers differently.
   static let layerOrderConflict = LintRule(
     .layerOrderConflict,
+    why: """
+      The later statement does nothing, although it reads as if it decided the order. Name the layers in one order \
+      everywhere.
+      """,
     bad: [
       """
       @layer base, screens;

@@ -12,6 +12,10 @@ extension LintRule {
   /// A declaration that loses the cascade on every element.
   static let neverWins = LintRule(
     .neverWins, tier: .strict, needs: .beaten, fixes: .unsafe,
+    why: """
+      The declaration looks as if it decided something, and an edit of it changes nothing. Remove it, or make its rule \
+      stronger.
+      """,
     bad: [
       """
       @layer base { Label.title { ↓alpha: 0.5; hidden: false; } }

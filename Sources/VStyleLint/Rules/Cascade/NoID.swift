@@ -12,6 +12,10 @@ extension LintRule {
   /// A selector with an ID, which matches only one view.
   static let noID = LintRule(
     .noID, tier: .style,
+    why: """
+      An id names one view, so the style cannot be shared and outweighs every style class. Give the view a style \
+      class.
+      """,
     bad: ["↓#save { alpha: 0.5; }"],
     good: ["Button.primary { alpha: 0.5; }"],
     check: { context in

@@ -12,6 +12,7 @@ extension LintRule {
   /// A declaration that a later rule with the same selector overrides.
   static let overriddenDeclaration = LintRule(
     .overriddenDeclaration, tier: .strict, needs: .beaten, fixes: .safe,
+    why: "The first value does nothing, and a reader may edit it in vain. Remove it.",
     bad: [
       """
       Label.title {

@@ -16,6 +16,10 @@ extension LintRule {
   /// state with the shortest duration comes last.
   static let stateOrder = LintRule(
     .stateOrder, tier: .strict,
+    why: """
+      Both states hold while a focused control is pressed, and the later rule wins, so the press is not seen. Write \
+      the short state last.
+      """,
     bad: [
       """
       Button { background-color: white; }

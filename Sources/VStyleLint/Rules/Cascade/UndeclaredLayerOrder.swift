@@ -12,6 +12,10 @@ extension LintRule {
   /// Layers of several sheets without a declared order.
   static let undeclaredLayerOrder = LintRule(
     .undeclaredLayerOrder, tier: .strict,
+    why: """
+      Moving an `@import` then changes which rules win. Say the order once, at the top of the first sheet: `@layer \
+      base, screens;`.
+      """,
     bad: [
       .init(
         """

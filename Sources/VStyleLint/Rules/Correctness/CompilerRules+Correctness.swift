@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleSelectors
+import VStyleSyntax
 import VStyleValues
 
 // The rules that the compiler checks, each with its page: an example to avoid and one to follow.
@@ -8,6 +9,10 @@ extension LintRule {
   /// A sheet that is imported twice.
   static let duplicateImport = LintRule(
     .duplicateImport,
+    why: """
+      The sheet is read once, at its first import, so the second line does nothing and misleads about the order. \
+      Remove it.
+      """,
     bad: [
       .init(
         """
@@ -23,6 +28,7 @@ extension LintRule {
   /// Two styles with the same name.
   static let duplicateStyle = LintRule(
     .duplicateStyle,
+    why: "The second style is ignored, so an edit of it changes nothing. Give it another name, or merge the two.",
     bad: [
       """
       @style card { alpha: 1; }
@@ -39,6 +45,10 @@ extension LintRule {
   /// Sheets that import each other.
   static let importCycle = LintRule(
     .importCycle,
+    why: """
+      The second import is ignored, so the order of the rules depends on which sheet is read first. Move what both \
+      need into a third sheet.
+      """,
     bad: [#"@import ↓"example.vstyle";"#],
     good: [
       .init(
@@ -48,6 +58,10 @@ extension LintRule {
   /// An imported sheet that cannot be read.
   static let importNotFound = LintRule(
     .importNotFound,
+    why: """
+      Everything in that sheet is missing, and rules that rely on it show other values. Correct the path, which is \
+      relative to the importing sheet.
+      """,
     bad: [
       .init(
         #"@import ↓"bsae.vstyle";"#, files: ["base.vstyle": "Label { alpha: 1; }"])
@@ -59,7 +73,8 @@ extension LintRule {
 
   /// A custom property's name where `var()` is needed.
   static let missingVar = LintRule(
-    .missingVar,
+    .missingVar, fixes: .suggestion,
+    why: "A bare name is a keyword, and no property takes it. Write `var(--name)`.",
     bad: [
       """
       :root { --ink: black; }
@@ -76,6 +91,7 @@ extension LintRule {
   /// Styles that extend each other in a cycle.
   static let styleCycle = LintRule(
     .styleCycle,
+    why: "None of the styles has a meaning of its own, so the reference is ignored. Take one of the references out.",
     bad: [
       """
       @style card extends box { alpha: 1; }
@@ -92,24 +108,30 @@ extension LintRule {
   /// A media query that is not valid, or that names an unknown feature.
   static let unknownMediaFeature = LintRule(
     .unknownMediaFeature,
+    why: "The query counts as false, so its block never applies. Write a feature that the language has.",
     bad: ["@media (↓widht >= 768) { Label { alpha: 1; } }"],
     good: ["@media (width >= 768) { Label { alpha: 1; } }"])
 
   /// A pseudo-element: a part of a view, which is reserved.
   static let unknownPart = LintRule(
     .unknownPart,
+    why: "Parts of views cannot be styled yet, so the rule is dropped. Style the view through its own properties.",
     bad: ["Switch↓::thumb { alpha: 1; }"],
     good: ["Switch { alpha: 1; }"])
 
   /// A pseudo-class that is neither part of the language nor a state of a view type.
   static let unknownState = LintRule(
-    .unknownState,
+    .unknownState, fixes: .suggestion,
+    why: """
+      The rule is dropped as a whole. Write a state of the view type; a state of your own is written `:state(name)`.
+      """,
     bad: ["Button↓:highlihgted { alpha: 1; }"],
     good: ["Button:highlighted { alpha: 1; }"])
 
   /// A style that does not exist.
   static let unknownStyle = LintRule(
-    .unknownStyle,
+    .unknownStyle, fixes: .suggestion,
+    why: "The styles that are meant do not reach the view. Correct the name, or declare the style with `@style`.",
     bad: [
       """
       @style card { alpha: 1; }
@@ -125,7 +147,11 @@ extension LintRule {
 
   /// A theme that does not exist.
   static let unknownTheme = LintRule(
-    .unknownTheme,
+    .unknownTheme, fixes: .suggestion,
+    why: """
+      The theme would take nothing over, or a condition for it would never hold. Write the name of a theme that a \
+      sheet declares.
+      """,
     bad: [
       """
       @theme light { }
@@ -141,7 +167,11 @@ extension LintRule {
 
   /// A view type that does not exist.
   static let unknownViewType = LintRule(
-    .unknownViewType,
+    .unknownViewType, fixes: .suggestion,
+    why: """
+      The rule can never match a view. Write the name of a view type without its prefix, or declare a type of your own \
+      with `@view` or a schema file.
+      """,
     bad: ["↓Buton { alpha: 1; }"],
     good: ["Button { alpha: 1; }"])
 }

@@ -12,6 +12,10 @@ extension LintRule {
   /// A media query that no device matches.
   static let contradictoryCondition = LintRule(
     .contradictoryCondition,
+    why: """
+      The block can never apply. Remove one of the conditions that exclude each other, or write them as alternatives \
+      with a comma.
+      """,
     bad: [
       "@media ↓(width > 600) and (width < 500) { Label { alpha: 0.5; } }",
       "@media (orientation: portrait) { @media ↓(orientation: landscape) { Label { alpha: 0.5; } } }",

@@ -14,6 +14,10 @@ extension LintRule {
     .aliasDepth, tier: .style,
     options: [.init("limit", .count(3), "how many custom properties may lead to a value")],
     needs: .customProperties,
+    why: """
+      A reader has to follow each step to find the value. Refer to the custom property with the value, or to one near \
+      it.
+      """,
     bad: [
       """
       :root { --a: red; --b: var(--a); --c: var(--b); --d: var(--c); ↓--e: var(--d); }

@@ -5,6 +5,9 @@ extension LintRule {
   /// Custom properties that refer to each other in a cycle, in some theme.
   static let customPropertyCycle = LintRule(
     .customPropertyCycle, needs: .customPropertyFailures,
+    why: """
+      None of them has a value, so every declaration that reads one is ignored. Give one of them a value of its own.
+      """,
     bad: [
       """
       @theme dark {

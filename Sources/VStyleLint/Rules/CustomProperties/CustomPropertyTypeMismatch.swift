@@ -7,6 +7,10 @@ extension LintRule {
   /// A value with `var()` that does not match the property's value type after substitution, in some theme.
   static let customPropertyTypeMismatch = LintRule(
     .customPropertyTypeMismatch, needs: .customProperties,
+    why: """
+      The declaration is ignored where the custom property has this value, often in one theme only. Give it a value of \
+      the right type in every theme.
+      """,
     bad: [
       """
       :root { --row: #d9dee5; }

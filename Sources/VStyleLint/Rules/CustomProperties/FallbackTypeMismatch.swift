@@ -15,6 +15,7 @@ extension LintRule {
   /// The declaration is then not valid where the custom property is missing.
   static let fallbackTypeMismatch = LintRule(
     .fallbackTypeMismatch, needs: .customProperties,
+    why: "The fallback would be ignored on the day that it is needed. Write one of the type that the property takes.",
     bad: [
       """
       :root { --ink: black; }

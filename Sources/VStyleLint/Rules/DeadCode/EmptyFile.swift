@@ -12,6 +12,7 @@ extension LintRule {
   /// A sheet without a statement.
   static let emptyFile = LintRule(
     .emptyFile, tier: .strict,
+    why: "The file does nothing. Remove it with its imports.",
     bad: ["↓/* Will be written later. */"],
     good: ["Label { alpha: 0.5; }"],
     check: { context in

@@ -14,6 +14,10 @@ extension LintRule {
   /// A rule without contents.
   static let emptyRule = LintRule(
     .emptyRule, fixes: .safe,
+    why: """
+      An empty rule does nothing, and makes a reader look for what is missing. Remove it, or say in a comment what \
+      belongs there.
+      """,
     bad: [
       """
       Label { alpha: 0.5; }

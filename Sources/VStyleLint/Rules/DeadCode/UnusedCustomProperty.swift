@@ -14,6 +14,7 @@ extension LintRule {
   /// A custom property that no sheet reads.
   static let unusedCustomProperty = LintRule(
     .unusedCustomProperty, tier: .strict, fixes: .unsafe,
+    why: "Nobody can tell whether a change of it matters. Remove it, unless Swift reads it.",
     bad: [
       """
       :root { --surface: white; ↓--old: gray; }

@@ -6,6 +6,7 @@ extension LintRule {
   /// An entry of the baseline that matches no diagnostic.
   static let staleBaseline = LintRule(
     .staleBaseline,
+    why: "The entry would hide the same mistake if it came back. Write the baseline again with `--write-baseline`.",
     bad: [
       .init(
         #"""
@@ -27,6 +28,9 @@ extension LintRule {
   /// A configuration that is not valid JSON, or a value that its key does not accept.
   static let invalidConfiguration = LintRule(
     .invalidConfiguration,
+    why: """
+      Lint does not guess what is meant, and checks nothing until the file is correct. Correct it at the marked place.
+      """,
     bad: [
       .init(
         #"""
@@ -50,7 +54,8 @@ extension LintRule {
 
   /// A comment that suppresses nothing.
   static let needlessSuppression = LintRule(
-    .needlessSuppression,
+    .needlessSuppression, fixes: .safe,
+    why: "The comment hides mistakes that are made there later. Remove it, or move it to the statement that it is for.",
     bad: [
       """
       ↓/* vstyle-ignore-next property-alias -- old spelling */
@@ -69,6 +74,7 @@ extension LintRule {
   /// A suppression comment without a reason.
   static let suppressionWithoutReason = LintRule(
     .suppressionWithoutReason, tier: .style,
+    why: "Without a reason, nobody can tell later whether the comment is still needed. Add it after two hyphens.",
     bad: [
       """
       Label {
@@ -88,7 +94,8 @@ extension LintRule {
 
   /// An unknown key of a configuration.
   static let unknownConfigurationKey = LintRule(
-    .unknownConfigurationKey,
+    .unknownConfigurationKey, fixes: .suggestion,
+    why: "The setting does nothing. Write a key that the help names.",
     bad: [
       .init(
         #"""
@@ -112,7 +119,10 @@ extension LintRule {
 
   /// A rule that does not exist.
   static let unknownRule = LintRule(
-    .unknownRule,
+    .unknownRule, fixes: .suggestion,
+    why: """
+      The setting does nothing, so the rule that is meant keeps its severity. Write a name that `vstyle rules` lists.
+      """,
     bad: [
       .init(
         #"""
@@ -129,6 +139,7 @@ extension LintRule {
   /// A comment for vstyle with an unknown rule or instruction.
   static let unknownSuppression = LintRule(
     .unknownSuppression,
+    why: "The comment does nothing. Write an instruction and a rule that exist.",
     bad: [
       """
       Label {
@@ -149,6 +160,7 @@ extension LintRule {
   /// A suppression comment with neither a rule nor a reason.
   static let unscopedSuppression = LintRule(
     .unscopedSuppression,
+    why: "A comment that suppresses everything hides mistakes. Name the rule, or at least say why.",
     bad: [
       """
       Label {

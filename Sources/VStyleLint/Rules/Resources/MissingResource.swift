@@ -15,6 +15,9 @@ extension LintRule {
   /// The files are those in the `resources` folders of the configuration. Without that key, the rule reports nothing.
   static let missingResource = LintRule(
     .missingResource, needs: .images,
+    why: """
+      The view shows no image. Correct the name, or add the file to a folder that `resources` of `vstyle.json` names.
+      """,
     bad: [
       .init(#"ImageView { image: ↓url("img/bakc.png"); }"#, files: ["img/back.png": ""]),
       .init(#"ImageView { image: ↓"bakc"; }"#, files: ["img/back@2x.png": ""]),

@@ -13,6 +13,7 @@ extension LintRule {
   /// An image without a scale that other images have. An image whose file names have no scale is for all scales.
   static let missingScaleVariant = LintRule(
     .missingScaleVariant, needs: .images,
+    why: "Screens of that scale show a blurred image. Add the file for the scale.",
     bad: [
       .init(
         #"ImageView { image: ↓"back"; } ImageView.wide { image: "next"; }"#,

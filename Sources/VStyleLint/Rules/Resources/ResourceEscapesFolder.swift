@@ -13,6 +13,7 @@ extension LintRule {
   /// An image outside of the project.
   static let resourceEscapesFolder = LintRule(
     .resourceEscapesFolder, needs: .images,
+    why: "A sheet reads nothing outside of its folder, so the view shows no image. Copy the file into the folder.",
     bad: [
       #"ImageView { image: ↓url("../../shared/back.png"); }"#,
       #"ImageView { image: ↓url("https://example.com/back.png"); }"#,

@@ -13,6 +13,7 @@ extension LintRule {
   /// An image whose file has the extension of another type.
   static let resourceType = LintRule(
     .resourceType, needs: .images,
+    why: "Image views decode images only. Name a file with the extension of an image.",
     bad: [#"ImageView { image: ↓url("click.wav"); }"#],
     good: [#"ImageView { image: url("click.png"); }"#],
     check: { context in

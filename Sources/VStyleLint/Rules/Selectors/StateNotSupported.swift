@@ -14,6 +14,7 @@ extension LintRule {
   /// A state that a view type does not have.
   static let stateNotSupported = LintRule(
     .stateNotSupported,
+    why: "The rule can never apply. Write a state of the view type; `vstyle schema` lists them.",
     bad: [
       "Label↓:on { alpha: 0.5; }",
       "Label.note { &↓:on { alpha: 0.5; } }",

@@ -14,6 +14,7 @@ extension LintRule {
   /// A selector that matches nothing.
   static let unmatchableSelector = LintRule(
     .unmatchableSelector,
+    why: "The rule can never apply. Remove one of the conditions that exclude each other.",
     bad: [
       "↓TableViewCell:nth-child(0) { alpha: 0.5; }",
       "↓Button:enabled:disabled { alpha: 0.5; }",

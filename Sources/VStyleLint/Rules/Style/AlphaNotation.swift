@@ -13,6 +13,7 @@ extension LintRule {
   /// An alpha in percent.
   static let alphaNotation = LintRule(
     .alphaNotation, tier: .style, fixes: .safe,
+    why: "Two notations of one number are hard to compare. Write the alpha as a number.",
     bad: ["Label { text-color: rgb(0 0 0 / ↓50%); }"],
     good: ["Label { text-color: rgb(0 0 0 / 0.5); }"],
     check: { context in

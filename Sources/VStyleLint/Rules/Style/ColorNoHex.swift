@@ -14,6 +14,10 @@ extension LintRule {
   /// A hexadecimal color outside of a custom property.
   static let colorNoHex = LintRule(
     .colorNoHex, tier: .style,
+    why: """
+      A color without a name is copied from rule to rule, and no theme can change it. Give it a name in a custom \
+      property.
+      """,
     bad: [
       "Label { text-color: ↓#14181f; }"
     ],

@@ -14,6 +14,10 @@ extension LintRule {
   /// A named CSS color outside of a custom property.
   static let colorNoNamed = LintRule(
     .colorNoNamed, tier: .style,
+    why: """
+      A color without a name of the project is copied from rule to rule, and no theme can change it. Give it a name in \
+      a custom property.
+      """,
     bad: [
       "Label { text-color: ↓navy; }"
     ],

@@ -16,6 +16,7 @@ extension LintRule {
   static let commentMarker = LintRule(
     .commentMarker, tier: .style,
     options: [.init("markers", .names(LintRule.markers), "the words that say so")],
+    why: "Such comments are forgotten in a sheet. Do it, or move it to the list where the project keeps its tasks.",
     bad: ["↓/* HACK: too small with large text */ Label { alpha: 0.5; }"],
     good: ["/* Grows with the text. */ Label { alpha: 0.5; }"],
     check: { context in

@@ -14,6 +14,7 @@ extension LintRule {
   /// A custom property whose name is not in kebab-case.
   static let customPropertyPattern = LintRule(
     .customPropertyPattern, tier: .style,
+    why: "One notation for all names makes them easy to guess and to search. Write lower-case words with hyphens.",
     bad: [
       ":root { ↓--surfaceRaised: white; }"
     ],

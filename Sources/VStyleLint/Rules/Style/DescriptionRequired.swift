@@ -14,6 +14,10 @@ extension LintRule {
   /// A comment describes all custom properties up to the next empty line.
   static let descriptionRequired = LintRule(
     .descriptionRequired, tier: .style,
+    why: """
+      The name alone does not say where a custom property may be used. Say it in a comment before its group, or after \
+      it on its line.
+      """,
     bad: [
       """
       :root {

@@ -13,6 +13,9 @@ extension LintRule {
   /// A sheet whose name is not in kebab-case.
   static let filePattern = LintRule(
     .filePattern, tier: .style,
+    why: """
+      One notation for all files makes them easy to find, also on disks that ignore case. Write words with hyphens.
+      """,
     bad: [
       .init("↓Label { alpha: 0.5; }", files: ["sign_in.vstyle": "Label { alpha: 1; }"])
     ],

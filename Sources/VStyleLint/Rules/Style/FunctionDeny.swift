@@ -13,6 +13,7 @@ extension LintRule {
   static let functionDeny = LintRule(
     .functionDeny, tier: .style,
     options: [.init("deny", .names(["hwb", "lab", "lch"]), "the functions that are not allowed, in lower case")],
+    why: "The project has decided to do without the function. Use another one, or change `deny`.",
     bad: ["Label { text-color: ↓hwb(210 20% 20%); }"],
     good: ["Label { text-color: oklch(50% 0.1 250); }"],
     check: { context in

@@ -12,6 +12,7 @@ extension LintRule {
   /// A color with more digits than it needs.
   static let hexLength = LintRule(
     .hexLength, tier: .style, fixes: .safe,
+    why: "Two spellings of one color are two results of a search. Write the short form.",
     bad: [":root { --surface: ↓#ffffff; }"],
     good: [":root { --surface: #fff; }", ":root { --ink: #036eb7; }"],
     check: { context in

@@ -14,6 +14,10 @@ extension LintRule {
   /// An ID that is not in kebab-case.
   static let idPattern = LintRule(
     .idPattern, tier: .style,
+    why: """
+      One notation for all names makes them easy to guess and to search. Write lower-case words with hyphens, in the \
+      sheet and in Swift.
+      """,
     bad: [
       "↓#saveButton { alpha: 0.5; }"
     ],

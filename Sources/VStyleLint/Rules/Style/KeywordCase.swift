@@ -16,6 +16,7 @@ extension LintRule {
   /// because an app may read their text.
   static let keywordCase = LintRule(
     .keywordCase, tier: .style, fixes: .safe,
+    why: "Two spellings of one word are two results of a search. Write lower-case letters.",
     bad: [
       "Label { text-color: ↓#FFF; }",
       "Label { text-color: ↓RGB(1 2 3); }",

@@ -12,6 +12,7 @@ extension LintRule {
   /// A sheet with too many lines.
   static let maxFileLines = LintRule(
     .maxFileLines, tier: .style, options: [.init("limit", .count(400), "how many lines a sheet may have")],
+    why: "In a long sheet, rules for one view are far apart. Split it by topic, and import the parts.",
     bad: [.init(String(repeating: "\n", count: 400) + "↓Label { alpha: 0.5; }")],
     good: ["Label { alpha: 0.5; }"],
     check: { context in

@@ -15,6 +15,10 @@ extension LintRule {
   static let maxNestingDepth = LintRule(
     .maxNestingDepth, tier: .style,
     options: [.init("limit", .count(3), "the number of rules that may be nested")],
+    why: """
+      Deeply nested rules have long selectors that are hard to override and to move. Give the inner view a style \
+      class.
+      """,
     bad: [
       """
       View.a {

@@ -14,6 +14,7 @@ extension LintRule {
   /// A selector with too many compound selectors.
   static let maxSelectorParts = LintRule(
     .maxSelectorParts, tier: .style, options: [.init("limit", .count(3), "how many parts a selector may have")],
+    why: "A selector with many parts breaks when the tree of views changes. Give the view a style class.",
     bad: [
       "↓View.a > View.b > View.c > Label { alpha: 0.5; }"
     ],

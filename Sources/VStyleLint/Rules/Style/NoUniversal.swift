@@ -14,6 +14,10 @@ extension LintRule {
   /// A selector that matches every view.
   static let noUniversal = LintRule(
     .noUniversal, tier: .style,
+    why: """
+      The rule reaches views that you do not know of, such as the parts of controls. Name a view type or a style \
+      class.
+      """,
     bad: [
       "↓* { alpha: 0.5; }"
     ],

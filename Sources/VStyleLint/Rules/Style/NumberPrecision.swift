@@ -13,6 +13,7 @@ extension LintRule {
   static let numberPrecision = LintRule(
     .numberPrecision, tier: .style, options: [.init("limit", .count(4), "how many digits a fraction may have")],
     fixes: .safe,
+    why: "Digits that no screen can show are noise, mostly from a conversion. Round the number.",
     bad: [
       "Label { alpha: ↓0.50; }",
       "View { layer-corner-radius: ↓4.123456pt; }",

@@ -14,6 +14,7 @@ extension LintRule {
   static let propertyDeny = LintRule(
     .propertyDeny, tier: .style,
     options: [.init("deny", .names(["transform-3d", "layer-transform"]), "the properties that are not allowed")],
+    why: "The project has decided to do without the property. Use another one, or change `deny`.",
     bad: ["View.card { ↓layer-transform: identity; }"],
     good: ["View.card { transform: identity; }"],
     check: { context in

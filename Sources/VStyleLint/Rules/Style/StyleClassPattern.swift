@@ -14,6 +14,10 @@ extension LintRule {
   /// A style class whose name is not in kebab-case.
   static let styleClassPattern = LintRule(
     .styleClassPattern, tier: .style,
+    why: """
+      One notation for all names makes them easy to guess and to search. Write lower-case words with hyphens, in the \
+      sheet and in Swift.
+      """,
     bad: [
       "Label.↓sectionHeader { alpha: 0.5; }"
     ],

@@ -13,6 +13,7 @@ extension LintRule {
   static let unitDeny = LintRule(
     .unitDeny, tier: .style,
     options: [.init("deny", .names(["px"]), "the units that are not allowed, in lower case")],
+    why: "The project has decided to do without the unit. Use another one, or change `deny`.",
     bad: ["TableView { row-height: ↓44px; }"],
     good: ["TableView { row-height: 44pt; }"],
     check: { context in

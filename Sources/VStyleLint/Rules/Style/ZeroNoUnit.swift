@@ -14,6 +14,7 @@ extension LintRule {
   /// A zero with a length unit.
   static let zeroNoUnit = LintRule(
     .zeroNoUnit, tier: .style, fixes: .safe,
+    why: "Zero is the same in each unit. Write `0`.",
     bad: [
       "Label { layer-corner-radius: ↓0pt; }"
     ],

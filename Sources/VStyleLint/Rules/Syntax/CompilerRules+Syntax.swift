@@ -8,24 +8,34 @@ extension LintRule {
   /// Bytes that are not valid text.
   static let invalidEncoding = LintRule(
     .invalidEncoding,
+    why: """
+      Other programs read such bytes as other characters, so that two people see two different sheets. Save the file \
+      as UTF-8.
+      """,
     bad: ["/* A NUL: ↓\u{0} */"],
     good: ["/* No NUL. */"])
 
   /// A prelude that its at-rule does not accept.
   static let invalidPrelude = LintRule(
     .invalidPrelude,
+    why: "The at-rule is ignored with everything in its block. Write what the message expects after the name.",
     bad: ["@layer ↓3d;"],
     good: ["@layer base, screens;"])
 
   /// A selector that does not follow the grammar.
   static let invalidSelector = LintRule(
     .invalidSelector,
+    why: "One invalid selector drops its whole rule, as in CSS. Correct it at the marked place.",
     bad: ["Button > ↓> Label { alpha: 1; }"],
     good: ["Button > Label { alpha: 1; }"])
 
   /// `//` where a statement starts.
   static let lineComment = LintRule(
-    .lineComment,
+    .lineComment, fixes: .safe,
+    why: """
+      CSS has only one sort of comment, so the slashes and the statement after them are dropped together. Write `/* … \
+      */`.
+      """,
     bad: [
       """
       Label {
@@ -46,6 +56,7 @@ extension LintRule {
   /// An at-rule where it has no effect.
   static let misplacedAtRule = LintRule(
     .misplacedAtRule,
+    why: "The statement has no effect there. Move it to the place that the help names, such as the top of the sheet.",
     bad: [
       .init(
         """
@@ -64,12 +75,20 @@ extension LintRule {
   /// A declaration outside any rule.
   static let misplacedDeclaration = LintRule(
     .misplacedDeclaration,
+    why: """
+      A declaration needs a selector that says which views it is for. Move it into a rule; custom properties for all \
+      views go into `:root`.
+      """,
     bad: ["@layer base { ↓alpha: 1; }"],
     good: ["Label { alpha: 1; }"])
 
   /// A declaration that runs on into the next line.
   static let missingSemicolon = LintRule(
-    .missingSemicolon,
+    .missingSemicolon, fixes: .safe,
+    why: """
+      The two lines are read as one declaration, which then has an invalid value, so both are lost. End each \
+      declaration with a semicolon.
+      """,
     bad: [
       """
       Label {
@@ -89,7 +108,11 @@ extension LintRule {
 
   /// A block, function or bracket that the end of the file closes.
   static let unclosedBlock = LintRule(
-    .unclosedBlock,
+    .unclosedBlock, fixes: .suggestion,
+    why: """
+      Everything up to the end of the file becomes part of the block, so later rules have no effect. Close each brace, \
+      bracket and parenthesis.
+      """,
     bad: [
       """
       Label ↓{
@@ -107,6 +130,7 @@ extension LintRule {
   /// A comment that the end of the file closes.
   static let unclosedComment = LintRule(
     .unclosedComment,
+    why: "Everything after the comment is hidden from the engine. Close the comment with `*/`.",
     bad: [
       """
       Label { text-color: red; }
@@ -123,6 +147,7 @@ extension LintRule {
   /// A string that the end of its line closes.
   static let unclosedString = LintRule(
     .unclosedString,
+    why: "The declaration with the string is dropped. Close the string on its line, with the quote that opens it.",
     bad: [
       """
       ImageView {
@@ -141,6 +166,10 @@ extension LintRule {
   /// A token that no statement can have at its position.
   static let unexpectedToken = LintRule(
     .unexpectedToken,
+    why: """
+      The parser drops the whole statement, so the view keeps its former look. Write a declaration as `name: value;`, \
+      or a rule as `Selector { … }`.
+      """,
     bad: [
       """
       Label {
@@ -158,13 +187,18 @@ extension LintRule {
 
   /// An at-rule that does not exist.
   static let unknownAtRule = LintRule(
-    .unknownAtRule,
+    .unknownAtRule, fixes: .suggestion,
+    why: """
+      The at-rule is ignored with everything in its block. At-rules of preprocessors do not exist here; the help names \
+      what to write instead.
+      """,
     bad: ["↓@themes dark { }"],
     good: ["@theme dark { }"])
 
   /// A reserved CSS feature.
   static let unsupportedCSS = LintRule(
     .unsupportedCSS,
+    why: "Browsers know the feature and this engine does not, so the sheet promises what no view shows. Remove it.",
     bad: ["↓@keyframes fade { }"],
     good: ["Label { alpha: 0.5; }"])
 }

@@ -13,7 +13,11 @@ extension LintRule {
   ///
   /// Such a text differs from its appearance.
   static let confusableText = LintRule(
-    .confusableText,
+    .confusableText, fixes: .suggestion,
+    why: """
+      The sheet looks different from what the engine reads, which can hide a typo or an attack. Remove the character, \
+      or write it as an escape.
+      """,
     bad: [
       "Label.no↓\u{200B}te { alpha: 0.5; }",
       "/* ↓\u{202E}etihw */ Label { alpha: 0.5; }",

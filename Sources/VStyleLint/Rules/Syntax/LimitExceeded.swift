@@ -5,6 +5,10 @@ extension LintRule {
   /// Nesting, a file or a substitution that exceeds a limit.
   static let limitExceeded = LintRule(
     .limitExceeded, needs: .customPropertyFailures,
+    why: """
+      The limits keep the time and the memory for a sheet bounded, also for one from a stranger. Make the sheet \
+      simpler; `vstyle help limits` lists all of them.
+      """,
     bad: [.init(String(repeating: "View { ", count: 128) + "View ↓{ alpha: 1; " + String(repeating: "} ", count: 129))],
     good: ["Label { alpha: calc((1)); }"],
     check: { context in

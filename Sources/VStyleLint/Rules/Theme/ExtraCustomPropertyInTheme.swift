@@ -12,6 +12,7 @@ extension LintRule {
   /// A custom property that only one of several themes sets.
   static let extraCustomPropertyInTheme = LintRule(
     .extraCustomPropertyInTheme, tier: .strict, needs: .customProperties,
+    why: "The value is a remainder, or other themes lack it. Remove it, or set it in each theme.",
     bad: [
       """
       @theme light { color-scheme: light; --surface: white; }

@@ -13,6 +13,10 @@ extension LintRule {
   /// A literal color in a sheet with themes.
   static let hardCodedValue = LintRule(
     .hardCodedValue, tier: .strict,
+    why: """
+      The color stays the same in each theme, often unreadable in a dark one. Make it a custom property that each \
+      theme sets.
+      """,
     bad: [
       """
       @theme light { color-scheme: light; --surface: white; }

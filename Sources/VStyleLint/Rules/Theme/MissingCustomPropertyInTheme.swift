@@ -12,6 +12,10 @@ extension LintRule {
   /// A custom property that only some themes have.
   static let missingCustomPropertyInTheme = LintRule(
     .missingCustomPropertyInTheme, needs: .customProperties,
+    why: """
+      Rules that read the custom property do nothing in that theme. Set it in each theme, or in `:root` for all of \
+      them.
+      """,
     bad: [
       """
       @theme light { color-scheme: light; --surface: white; ↓--danger: #c62828; }

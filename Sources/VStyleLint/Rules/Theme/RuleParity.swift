@@ -12,6 +12,7 @@ extension LintRule {
   /// A rule that only some themes have.
   static let ruleParity = LintRule(
     .ruleParity, tier: .strict,
+    why: "The view looks unfinished in the theme without the rule. Style it there too, or outside of all themes.",
     bad: [
       """
       @theme light {

@@ -15,6 +15,7 @@ extension LintRule {
   /// packs that `--skin` names. An invalid value in them is an error, and stops the command.
   static let skinManifest = LintRule(
     .skinManifest,
+    why: "The entry does nothing, so the app shows another color or font than the pack says. Correct its name.",
     bad: [
       Example(
         #"{"default": {↓"Colors": {"ink": "0x000000"}}}"#, kind: .skinManifest),

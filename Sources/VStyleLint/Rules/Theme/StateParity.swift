@@ -12,6 +12,7 @@ extension LintRule {
   /// A state that only some themes style.
   static let stateParity = LintRule(
     .stateParity, tier: .strict,
+    why: "The state cannot be seen in the theme without the rule. Style it there too, or outside of all themes.",
     bad: [
       """
       @theme light {

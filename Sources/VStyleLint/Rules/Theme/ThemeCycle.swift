@@ -12,6 +12,7 @@ extension LintRule {
   /// Themes that inherit from each other in a cycle.
   static let themeCycle = LintRule(
     .themeCycle,
+    why: "None of the themes has a base, so the reference is ignored. Remove `from` from one of them.",
     bad: [
       """
       @theme ↓dusk from dawn { color-scheme: dark; }

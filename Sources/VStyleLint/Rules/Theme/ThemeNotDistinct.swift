@@ -13,6 +13,10 @@ extension LintRule {
   /// A color that is the same in light and dark themes.
   static let themeNotDistinct = LintRule(
     .themeNotDistinct, tier: .style, needs: .customProperties,
+    why: """
+      A color that suits light backgrounds rarely suits dark ones, so one of the two was probably forgotten. Choose a \
+      second color, or set it in `:root` for all themes.
+      """,
     bad: [
       """
       @theme light { color-scheme: light; ↓--surface: white; }

@@ -13,6 +13,10 @@ extension LintRule {
   /// A dark theme with light backgrounds, or a light theme with dark ones, by their median lightness.
   static let themePolarity = LintRule(
     .themePolarity, tier: .style, needs: .customProperties,
+    why: """
+      The scheme of a theme decides system colors and media queries, which then do not suit its backgrounds. Correct \
+      `color-scheme`, or the colors.
+      """,
     bad: [
       """
       @theme day { color-scheme: light; --surface: white; }

@@ -15,6 +15,10 @@ extension LintRule {
   /// value type of the property.
   static let themeTypeMismatch = LintRule(
     .themeTypeMismatch, needs: .customProperties,
+    why: """
+      A declaration that reads the custom property works in one theme and fails in the other. Give it values of one \
+      type.
+      """,
     bad: [
       """
       @theme light { color-scheme: light; ↓--gap: 8pt; }

@@ -17,6 +17,7 @@ extension LintRule {
   /// caller names. The key of an image is checked only if some pack has it. Other keys are file names.
   static let unknownSkinKey = LintRule(
     .unknownSkinKey,
+    why: "The property gets no value while that pack is in use. Correct the key, or add it to the pack.",
     bad: [
       Example(
         #"Label { text-color: skin-color(↓"inc"); }"#, files: ["skin.vstyle": skinExample])

@@ -13,6 +13,10 @@ extension LintRule {
   /// A calculation without a finite result, and a `clamp()` with a minimum above its maximum.
   static let calcDomain = LintRule(
     .calcDomain,
+    why: """
+      The result is a number that nobody chose: the greatest one, zero or the lower bound. Divide by another number \
+      than zero, and write the bounds in order.
+      """,
     bad: [
       "View { layer-corner-radius: ↓clamp(20px, 1em, 10px); }", "View { layer-corner-radius: ↓calc(1px / 0); }",
       "View { layer-corner-radius: ↓calc(1px * NaN); }",

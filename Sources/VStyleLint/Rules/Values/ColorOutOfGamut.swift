@@ -13,6 +13,10 @@ extension LintRule {
   /// A color outside of sRGB, which not every screen can show.
   static let colorOutOfGamut = LintRule(
     .colorOutOfGamut, tier: .style,
+    why: """
+      Most screens show the nearest color that they can, which is duller and differs from one device to the next. \
+      Choose a color with less chroma.
+      """,
     bad: ["Label { text-color: ↓color(display-p3 1 0 0); }"],
     good: ["Label { text-color: color(display-p3 0.8 0.3 0.3); }"],
     check: { context in

@@ -12,6 +12,7 @@ extension LintRule {
   /// A gradient stop positioned before its predecessor.
   static let gradientStops = LintRule(
     .gradientStops,
+    why: "The colors meet in a hard edge where a smooth gradient is expected. Sort the stops by their positions.",
     bad: [
       "@property --background { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 60%, blue ↓40%); }"
     ],

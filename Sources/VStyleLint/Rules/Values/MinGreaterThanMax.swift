@@ -13,6 +13,10 @@ extension LintRule {
   /// A minimum above its maximum in the same rule: `minimum-x` and `maximum-x`.
   static let minGreaterThanMax = LintRule(
     .minGreaterThanMax,
+    why: """
+      The view swaps or clamps the two, so it shows a range that nobody chose. Write the smaller number as the \
+      minimum.
+      """,
     bad: ["Slider { ↓minimum-value: 100; maximum-value: 10; }"],
     good: ["Slider { minimum-value: 10; maximum-value: 100; }"],
     check: { context in

@@ -1,0 +1,31 @@
+/// Texts in lines that fit into a terminal.
+enum FoldedText {
+  /// The greatest number of columns of a line.
+  static let width = 100
+
+  /// Returns a text in lines.
+  ///
+  /// - Parameters:
+  ///   - text: the words, with single spaces between them.
+  ///   - indent: the number of spaces before each line.
+  static func lines(_ text: String, indent: Int = 0) -> String {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      if indent + lines[lines.count - 1].count + word.count + 1 > width { lines.append("") }
+      lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
+    }
+    let space = String(repeating: " ", count: indent)
+    return lines.map { "\(space)\($0)\n" }.joined()
+  }
+
+  /// Returns rows of a name and a description. A description begins on a line of its own after a long name.
+  static func table(_ rows: [(String, String)], indent: Int = 2) -> String {
+    let column = indent + (rows.map(\.0.count).filter { $0 <= 28 }.max() ?? 0) + 2
+    return rows.map { left, right in
+      let head = String(repeating: " ", count: indent) + left
+      let text = lines(right, indent: column)
+      guard head.count + 2 <= column else { return "\(head)\n\(text)" }
+      return head + String(repeating: " ", count: column - head.count) + text.dropFirst(column)
+    }.joined()
+  }
+}
