@@ -53,7 +53,7 @@ struct Console {
   }
 
   /// The arguments of a command line, split at spaces outside single quotes.
-  private static func words(of line: Substring) -> [String] {
+  static func words(of line: Substring) -> [String] {
     var words: [String] = []
     var word: String?
     var isQuoted = false

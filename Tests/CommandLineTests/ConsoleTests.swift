@@ -36,7 +36,14 @@ struct ConsoleTests {
     }
   }
 
-  @Test("--color decides about colors first, then NO_COLOR, then the terminal")
+  @Test("every choice of the help has a default")
+  func defaults() {
+    for option in Command.all.flatMap(\.options) + Option.shared {
+      if case .choice = option.value { #expect(option.help.contains("by default"), "\(option.name)") }
+    }
+  }
+
+  @Test("--color decides about colors first, then NO_COLOR, then FORCE_COLOR, then the terminal")
   func colors() {
     let files = [(path: "a.vstyle", text: "Label { alpha: 2 }\n")]
     func isColored(_ words: [String], _ variables: [String: String], _ screen: Terminal.Screen) -> Bool {
@@ -50,6 +57,14 @@ struct ConsoleTests {
     #expect(!isColored([], ["TERM": "dumb"], .terminal))
     #expect(isColored(["--color", "always"], ["NO_COLOR": "1"], .none))
     #expect(!isColored(["--color=never"], [:], .terminal))
+    for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+      #expect(isColored([], [name: "1"], .none))
+      #expect(isColored([], [name: "1", "TERM": "dumb"], .none))
+      #expect(!isColored([], [name: "0"], .none))
+      #expect(!isColored([], [name: ""], .none))
+      #expect(!isColored([], [name: "1", "NO_COLOR": "1"], .terminal))
+      #expect(!isColored(["--color", "never"], [name: "1"], .terminal))
+    }
   }
 
   @Test("a failed write of the output ends with the exit code for write errors")

@@ -25,7 +25,7 @@ struct ArgumentParser {
       } else if word.hasPrefix("--") {
         try parse(word, &rest, &invocation)
       } else if word.hasPrefix("-"), word != "-" {
-        throw usage("unknown option `\(word)`")
+        throw usage("unknown option `\(word)`\(ForeignWords.guess(for: word, among: []))")
       } else {
         invocation.operands.append(word)
       }
@@ -40,8 +40,7 @@ struct ArgumentParser {
     let name = parts[0]
     let attached = parts.count > 1 ? parts[1] : nil
     guard let (option, isOn) = find(name) else {
-      let known = options.map(\.spelling)
-      let guess = Spelling.closest(to: "--\(name)", in: known).map { "; did you mean `\($0)`?" } ?? ""
+      let guess = ForeignWords.guess(for: "--\(name)", among: options.map(\.spelling))
       throw usage("unknown option `--\(name)`\(guess)")
     }
     if option.isFlag {

@@ -1,7 +1,13 @@
 extension Command {
   /// `vstyle completions`
   static let completions = Command(
-    "completions", operands: "bash|zsh|fish", summary: "print a script that completes command lines in a shell"
+    "completions", Operands("bash|zsh|fish", .words { CompletionScript.all.map(\.shell) }),
+    summary: "print a script that completes command lines in a shell",
+    examples: [
+      ("eval \"$(vstyle completions bash)\"", "for this bash only"),
+      ("eval \"$(vstyle completions zsh)\"", "for this zsh only, after compinit"),
+      ("vstyle completions fish | source", "for this fish only"),
+    ]
   ) { (invocation, terminal) throws(CommandError) in
     let shells = CompletionScript.all.map(\.shell)
     guard let name = invocation.operands.first, let script = CompletionScript.all.first(where: { $0.shell == name })

@@ -4,17 +4,26 @@ import VStyleValues
 
 extension Command {
   private static let format = Option("format", .choice(["text", "json"]), "how to show the values")
-  private static let node = Option("node", .text("KEY"), "show one node")
-  private static let property = Option("property", .text("NAME"), "show one property, or a custom one")
+  private static let node = Option("node", .text("KEY"), "show one node; all by default")
+  private static let property = Option("property", .text("NAME"), "show one property, or a custom one; all by default")
 
   /// `vstyle computed`
   static let computed = Command(
-    "computed", operands: "SHEET… --tree TREE", summary: "show the computed values of every node of a tree",
-    options: StyledTree.options + [format, node, property],
+    "computed", Operands("SHEET… --tree TREE", .files([".vstyle"])),
+    summary: "show the computed values of every node of a tree",
+    options: [
+      OptionGroup("input", [.tree] + SchemaInput.options), OptionGroup("environment", EnvironmentInput.options),
+      OptionGroup("output", [node, property, format]),
+    ],
     notes: [
       "Text shows what declarations reach; JSON shows every property. Custom properties are shown",
       "where they change; with --node, JSON shows all that are in force there. Sheets stand in load",
       "order, the weakest first. What is wrong with them goes to standard error.",
+    ],
+    examples: [
+      ("vstyle computed app.vstyle --tree home.json", "the values that declarations set"),
+      ("vstyle computed app.vstyle --tree home.json --theme dark --node save", "one view in one theme"),
+      ("vstyle computed app.vstyle --tree home.json --format json", "every value, for programs"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`computed` needs a sheet") }

@@ -7,18 +7,27 @@ extension Command {
   private static let format = Option(
     "format", .choice(["text", "json", "markdown", "html"]), "how to show the differences")
   private static let since = Option("since", .text("REVISION"), "compare with a revision of the git repository")
-  private static let someTrees = Option("tree", .file("TREE"), "a tree of views, in JSON; may be repeated")
+  private static let oneTheme = Option("theme", .text("NAME"), "compare in one theme; in all by default")
+  private static let someTrees = Option("tree", .file("TREE", [".json"]), "a tree of views, in JSON; may be repeated")
 
   /// `vstyle diff`
   static let diff = Command(
-    "diff", operands: "OLD NEW | --since REVISION [PATH…]",
+    "diff", Operands("OLD NEW | --since REVISION [PATH…]", .files([".vstyle"])),
     summary: "show which values two versions of sheets change, and why",
-    options: [someTrees, since, format, .theme, .traits] + SchemaInput.options,
+    options: [
+      OptionGroup("input", [since, someTrees] + SchemaInput.options),
+      OptionGroup("environment", [oneTheme, .traits]), OptionGroup("output", [format, .quiet]),
+    ],
     notes: [
       "Two sheets, or two folders whose sheets are paired by name. With --since, the sheets below the",
       "paths, by default the current folder, and their former versions. Values are compared in every",
       "theme, light and dark, and in every state. Without --tree: a view for each selector and style.",
       "Exit code 1 if values differ.",
+    ],
+    examples: [
+      ("vstyle diff old.vstyle new.vstyle", "compare two sheets"),
+      ("vstyle diff --since main", "compare the sheets below this folder with a branch"),
+      ("vstyle diff --since HEAD~1 --format html > diff.html", "draw each changed view before and after"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
     let schema = try SchemaInput.read(invocation, terminal)
@@ -32,7 +41,7 @@ extension Command {
       for pair in try DiffSheets(old, new).pairs {
         for tree in trees.isEmpty ? [nil] : trees.map(Optional.some) {
           let compared = try DiffComparison(
-            pair, tree, schema, files: (old.files, new.files), theme: invocation.value(.theme), traits: traits)
+            pair, tree, schema, files: (old.files, new.files), theme: invocation.value(oneTheme), traits: traits)
           if let compared { comparisons.append(compared) }
         }
       }
@@ -44,7 +53,8 @@ extension Command {
     case "html": terminal.print(report.html(traits))
     default: terminal.print(report.text())
     }
-    terminal.report(report.remarks + report.summary)
+    terminal.report(report.remarks)
+    terminal.inform(report.summary)
     return report.isEmpty ? .success : .diagnostics
   }
 

@@ -1,5 +1,3 @@
-import VStyleValues
-
 /// Runs the command that a command line names.
 struct Dispatcher {
   let terminal: Terminal
@@ -13,7 +11,7 @@ struct Dispatcher {
       return try run(command, Array(arguments.dropFirst()))
     }
     guard name.hasPrefix("-") else {
-      let guess = Spelling.closest(to: name, in: Command.all.map(\.name)).map { "; did you mean `\($0)`?" } ?? ""
+      let guess = ForeignWords.guess(for: name, among: Command.all.map(\.name))
       throw CommandError(.usage, "unknown command `\(name)`\(guess)", remarks: Dispatcher.remarks)
     }
     let invocation = try ArgumentParser(options: Option.shared, remarks: Dispatcher.remarks).parse(arguments)
@@ -25,6 +23,7 @@ struct Dispatcher {
     let remarks = [command.usage, "see `vstyle help \(command.name)`"]
     let invocation = try ArgumentParser(options: command.options + Option.shared, remarks: remarks).parse(words)
     if show(invocation, HelpText.page(of: command)) { return .success }
+    terminal.isQuiet = invocation.isOn(.quiet)
     return try command.run(invocation, terminal)
   }
 

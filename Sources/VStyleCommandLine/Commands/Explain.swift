@@ -9,18 +9,27 @@ extension Command {
   private static let format = Option("format", .choice(["text", "json"]), "how to show the explanation")
   private static let node = Option("node", .text("KEY"), "the node to explain")
   private static let property = Option(
-    "property", .text("NAME"), "one property, or a custom one, instead of all declared")
-  private static let state = Option("state", .text("NAME"), "the control state whose values are explained")
+    "property", .text("NAME"), "one property, or a custom one; all declared ones by default")
+  private static let state = Option(
+    "state", .text("NAME"), "the control state whose values are explained; all by default")
 
   /// `vstyle explain`
   static let explain = Command(
-    "explain", operands: "SHEET… --tree TREE --node KEY | RULE",
+    "explain", Operands("SHEET… --tree TREE --node KEY | RULE", .rules),
     summary: "show why a node has its values, or the page of a lint rule",
-    options: StyledTree.options + [node, property, state, format],
+    options: [
+      OptionGroup("input", [.tree, node] + SchemaInput.options), OptionGroup("environment", EnvironmentInput.options),
+      OptionGroup("output", [property, state, format]),
+    ],
     notes: [
       "For each property: the declaration that won, those that lost and why, and the custom properties.",
       "Without --property: what declarations reach, with the states that differ from the normal one.",
       "Without --tree: the page of a rule, such as unknown-property or VS1001.",
+    ],
+    examples: [
+      ("vstyle explain unknown-property", "the page of a rule"),
+      ("vstyle explain app.vstyle --tree home.json --node save", "every value of a view"),
+      ("vstyle explain app.vstyle --tree home.json --node save --property title-color", "one value of it"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard invocation.value(.tree) != nil else { return try explainRule(invocation, terminal) }

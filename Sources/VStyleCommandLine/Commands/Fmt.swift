@@ -6,18 +6,27 @@ extension Command {
   private static let check = Option("check", .flag(isOn: false), "write nothing; name the sheets that would change")
   private static let diffOption = Option("diff", .flag(isOn: false), "write nothing; show what would change")
   private static let lines = Option(
-    "lines", .text("FIRST:LAST"), "format only the statements in these lines; may be repeated")
-  private static let stdinPath = Option("stdin-path", .file("PATH"), "the path of standard input")
+    "lines", .text("FIRST:LAST"), "format only the statements in these lines; all by default; may be repeated")
+  private static let stdinPath = Option(
+    "stdin-path", .file("PATH", [".vstyle"]), "the path of standard input; <stdin> by default")
 
   /// `vstyle fmt`
   static let fmt = Command(
-    "fmt", operands: "PATH…", summary: "format sheets",
-    options: [check, diffOption, lines, stdinPath] + FormatInput.options,
+    "fmt", Operands("PATH…", .files([".vstyle"])), summary: "format sheets",
+    options: [
+      OptionGroup("input", [lines, stdinPath]), OptionGroup("output", [check, diffOption, .quiet]),
+      OptionGroup("style", FormatInput.options),
+    ],
     notes: [
       "Sheets are written over, and named; what comes from standard input goes to standard output.",
       "With --check or --diff the exit code is 1 if anything would change.",
       "Between `/* vstyle-fmt off */` and `/* vstyle-fmt on */` nothing changes, nor does the statement",
       "after `/* vstyle-fmt ignore */`, nor one that is not understood.",
+    ],
+    examples: [
+      ("vstyle fmt .", "format the sheets below this folder"),
+      ("vstyle fmt --check .", "name the sheets that would change, for CI"),
+      ("vstyle fmt - < app.vstyle", "format standard input, for editors"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`fmt` needs a path") }
@@ -51,7 +60,7 @@ extension Command {
       }
     }
     let isTrial = invocation.isOn(check) || invocation.isOn(diffOption)
-    terminal.report(summary(changed.count, of: sheets.count, isTrial ? "would change" : "formatted"))
+    terminal.inform(summary(changed.count, of: sheets.count, isTrial ? "would change" : "formatted"))
     return isTrial && !changed.isEmpty ? .diagnostics : .success
   }
 

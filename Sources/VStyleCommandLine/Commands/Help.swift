@@ -1,9 +1,12 @@
-import VStyleValues
-
 extension Command {
   /// `vstyle help`
-  static let help = Command("help", operands: "[COMMAND | TOPIC]", summary: "show the help of a command or a topic") {
-    (invocation, terminal) throws(CommandError) in
+  static let help = Command(
+    "help", Operands("[COMMAND | TOPIC]", .words { HelpText.names }), summary: "show the help of a command or a topic",
+    examples: [
+      ("vstyle help", "all commands and topics"), ("vstyle help lint", "the help of a command"),
+      ("vstyle help limits", "the limits on input"),
+    ]
+  ) { (invocation, terminal) throws(CommandError) in
     guard let name = invocation.operands.first else {
       terminal.print(HelpText.overview)
       return .success
@@ -13,9 +16,9 @@ extension Command {
       return .success
     }
     guard let command = Command.all.first(where: { $0.name == name }) else {
-      let names = Command.all.map(\.name) + HelpTopic.all.map(\.name)
-      let guess = Spelling.closest(to: name, in: names).map { "; did you mean `\($0)`?" } ?? ""
-      throw CommandError(.usage, "unknown command `\(name)`\(guess)", remarks: ["see `vstyle help`"])
+      throw CommandError(
+        .usage, "unknown command `\(name)`\(ForeignWords.guess(for: name, among: HelpText.names))",
+        remarks: HelpText.nameLines)
     }
     terminal.print(HelpText.page(of: command))
     return .success

@@ -2,40 +2,50 @@
 enum HelpText {
   /// The help of the program.
   static var overview: String {
-    let rows = Command.all.map { ($0.name, $0.summary) }
-    return """
-      vstyle checks, computes and explains stylesheets for native views.
+    """
+    vstyle checks, computes and explains stylesheets for native views.
 
-      usage: vstyle <command> [options] [paths…]
+    usage: vstyle <command> [options] [paths…]
 
-      commands:
-      \(table(rows))
-      topics:
-      \(table(HelpTopic.all.map { ($0.name, $0.summary) }))
-      options of every command:
-      \(table(Option.shared.map { ($0.usage, $0.summary) }))
-      `vstyle help <command or topic>` says more. Results go to standard output, all else to standard error.
-      Exit codes: 0 fine, 1 diagnostics, 64 usage, 65 bad data, 66 no input, 70 internal error, 73 and 74
-      cannot write, 78 bad configuration.
-
-      """
+    commands:
+    \(FoldedText.table(Command.all.map { ($0.name, $0.summary) }))
+    topics:
+    \(FoldedText.table(HelpTopic.all.map { ($0.name, $0.summary) }))
+    options of every command:
+    \(table(Option.shared))
+    examples:
+    \(FoldedText.table(examples))
+    `vstyle help <command or topic>` says more. Results go to standard output, all else to standard error.
+    \(FoldedText.lines(ExitCode.sentence))
+    """
   }
+
+  /// The names of all commands and topics.
+  static var names: [String] { Command.all.map(\.name) + HelpTopic.all.map(\.name) }
+
+  /// The lines that list all commands and topics.
+  static var nameLines: [String] {
+    [
+      "commands: \(Command.all.map(\.name).joined(separator: ", "))",
+      "topics: \(HelpTopic.all.map(\.name).joined(separator: ", "))",
+    ]
+  }
+
+  /// The first steps with the program.
+  private static let examples: [Command.Example] = [
+    ("vstyle rules", "list what lint checks"),
+    ("vstyle lint", "check the sheets below this folder"),
+    ("vstyle preview -o page.html", "draw them as a page"),
+  ]
 
   /// The help of a command.
   static func page(of command: Command) -> String {
     var text = "\(command.usage)\n\n\(command.summary.prefix(1).uppercased())\(command.summary.dropFirst()).\n"
     for note in command.notes { text += note + "\n" }
-    text += "\noptions:\n" + table((command.options + Option.shared).map { ($0.usage, $0.summary) })
-    return text
+    text += "\nexamples:\n" + FoldedText.table(command.examples, longest: 56)
+    for group in command.groups { text += "\n\(group.title):\n" + table(group.options) }
+    return text + "\noptions of every command:\n" + table(Option.shared)
   }
 
-  private static func table(_ rows: [(String, String)]) -> String {
-    let width = rows.map(\.0.count).filter { $0 <= 28 }.max() ?? 0
-    return rows.map { left, right in
-      let gap =
-        left.count <= width
-        ? String(repeating: " ", count: width - left.count) : "\n  " + String(repeating: " ", count: width)
-      return "  \(left)\(gap)  \(right)\n"
-    }.joined()
-  }
+  private static func table(_ options: [Option]) -> String { FoldedText.table(options.map { ($0.usage, $0.help) }) }
 }

@@ -12,7 +12,13 @@ struct HelpTopic: Sendable {
   let text: @Sendable () -> String
 
   /// Every topic, in the order of the help.
-  static let all: [HelpTopic] = [.limits]
+  static let all: [HelpTopic] = [.environment, .limits]
+
+  /// The environment variables that commands read.
+  static let environment = HelpTopic(name: "environment", summary: "the environment variables that vstyle reads") {
+    FoldedText.table(Terminal.variableRows.map { ($0.name, $0.effect) })
+      + "\n`--color always` and `--color never` come before all of them.\n"
+  }
 
   /// Every limit on input, with its value and its reason.
   static let limits = HelpTopic(name: "limits", summary: "how large and how deep input may be, and why") {

@@ -6,30 +6,41 @@ extension Command {
   private static let riskyFixes = Option(
     "unsafe-fixes", .flag(isOn: false), "make also fixes that may change the meaning")
   private static let diffOption = Option("diff", .flag(isOn: false), "show the fixes, and write nothing")
-  private static let baseline = Option("baseline", .file("FILE"), "leave out the diagnostics that a file accepts")
+  private static let baseline = Option(
+    "baseline", .file("FILE", [".json"]), "leave out the diagnostics that a file accepts")
   private static let writeBaseline = Option(
-    "write-baseline", .file("FILE"), "accept all that is found now, and write it to a file")
+    "write-baseline", .file("FILE", [".json"]), "accept all that is found now, and write it to a file")
   private static let changes = Option(
-    "changes", .file("DIFF"), "report only lines that a diff adds")
-  private static let stdinPath = Option("stdin-path", .file("PATH"), "the path of standard input")
+    "changes", .file("DIFF"), "report only lines that a diff adds; all by default")
+  private static let stdinPath = Option(
+    "stdin-path", .file("PATH", [".vstyle"]), "the path of standard input; <stdin> by default")
 
   /// `vstyle lint`
   static let lint = Command(
-    "lint", operands: "PATH…", summary: "check sheets against the view types",
-    options: ReportInput.options + LintInput.options + SchemaInput.options
-      + [SkinInput.skin, fix, riskyFixes, diffOption, baseline, writeBaseline, changes, stdinPath],
+    "lint", Operands("[PATH…]", .files([".vstyle"])), summary: "check sheets against the view types",
+    options: [
+      OptionGroup("rules", LintInput.options),
+      OptionGroup("input", SchemaInput.options + [SkinInput.skin, changes, stdinPath]),
+      OptionGroup("output", ReportInput.options + [.quiet]), OptionGroup("fixes", [fix, riskyFixes, diffOption]),
+      OptionGroup("baseline", [baseline, writeBaseline]),
+    ],
     notes: [
-      "A path is a sheet, a folder with sheets below it, or `-` for standard input. Sheets that import",
-      "each other are read together. The nearest vstyle.json above the first path configures the rules.",
-      "For a change: git diff --relative main | vstyle lint . --changes -",
+      "A path is a sheet, a folder with sheets below it, or `-` for standard input; by default the",
+      "current folder. Sheets that import each other are read together. The nearest vstyle.json above the",
+      "first path configures the rules. Exit code 1 if there is a diagnostic of the severity --fail-on.",
+    ],
+    examples: [
+      ("vstyle lint", "check the sheets below this folder"),
+      ("vstyle lint --fix app.vstyle", "make the safe fixes in a sheet"),
+      ("git diff --relative main | vstyle lint --changes -", "check only the lines that a branch adds"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    guard !invocation.operands.isEmpty else { throw invocation.misuse("`lint` needs a path") }
+    let paths = invocation.operands.isEmpty ? ["."] : invocation.operands
     let reports = try ReportInput(invocation)
     let input = try LintInput(invocation, terminal)
     let schema = try SchemaInput.read(
-      invocation, terminal, schemas: input.configuration.schemas.map(input.path))
-    let sheets = try terminal.files.sheets(invocation.operands).map { sheet in
+      invocation, terminal, schemas: try input.existing(input.configuration.schemas, terminal.files))
+    let sheets = try terminal.files.sheets(paths).map { sheet in
       guard sheet.path == SourceText.standardInputPath, let path = invocation.value(stdinPath) else { return sheet }
       return SourceText(path: path, bytes: sheet.bytes)
     }
@@ -45,13 +56,13 @@ extension Command {
       for sheet in fixed.sheets {
         terminal.print(UnifiedDiff.text(before[sheet.path]?.text ?? "", sheet.text, path: sheet.path))
       }
-      terminal.report("\(LintSummary.counted(fixed.fixCount, "fix", "fixes")) to make\n")
+      terminal.inform("\(LintSummary.counted(fixed.fixCount, "fix", "fixes")) to make\n")
       return fixed.fixCount == 0 ? .success : .diagnostics
     }
     if invocation.operands.contains("-") { throw invocation.misuse("`--fix` cannot write to standard input") }
     let (fixed, found) = linter.fix(sheets, reach: reach)
     for sheet in fixed.sheets { try terminal.files.replace(sheet.path, with: sheet) }
-    terminal.report("\(LintSummary.counted(fixed.fixCount, "fix", "fixes")) made\n")
+    terminal.inform("\(LintSummary.counted(fixed.fixCount, "fix", "fixes")) made\n")
     return try report(found, reports, input, invocation, terminal)
   }
 
@@ -62,10 +73,14 @@ extension Command {
     var found = found
     if let path = invocation.value(writeBaseline) {
       try terminal.files.create(path, with: Baseline.text(of: found), limit: .baselineBytes)
-      terminal.report("\(LintSummary.counted(found.diagnostics.count, "diagnostic")) accepted\n")
+      terminal.inform("\(LintSummary.counted(found.diagnostics.count, "diagnostic")) accepted\n")
       return .success
     }
-    if let path = invocation.value(baseline) ?? input.configuration.baseline.map(input.path) {
+    var accepted = invocation.value(baseline)
+    if accepted == nil, let path = input.configuration.baseline {
+      accepted = try input.existing([path], terminal.files).first
+    }
+    if let path = accepted {
       let source = try terminal.files.source(path, limit: .baselineBytes)
       do throws(Baseline.ReadingError) { try Baseline(source).apply(to: &found) } catch {
         throw CommandError(.badConfiguration, MessageLocation.describe(error.message, at: error.range, in: source))

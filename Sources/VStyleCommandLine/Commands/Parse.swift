@@ -5,8 +5,13 @@ extension Command {
 
   /// `vstyle parse`
   static let parse = Command(
-    "parse", operands: "SHEET…", summary: "show the tree of a sheet", options: [format],
-    notes: ["Reading never fails: what is wrong goes to standard error."]
+    "parse", Operands("SHEET…", .files([".vstyle"])), summary: "show the tree of a sheet",
+    options: [OptionGroup("options", [format])], notes: ["Reading never fails: what is wrong goes to standard error."],
+    examples: [
+      ("vstyle parse app.vstyle", "the statements, indented as they are nested"),
+      ("vstyle parse --format json app.vstyle", "the same, for programs"),
+      ("vstyle parse - < app.vstyle", "the tree of standard input"),
+    ]
   ) { (invocation, terminal) throws(CommandError) in
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`parse` needs a sheet") }
     for sheet in try terminal.files.sheets(invocation.operands) {

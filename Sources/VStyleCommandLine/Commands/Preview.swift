@@ -3,26 +3,40 @@ import VStyleLint
 import VStylePreview
 
 extension Command {
-  private static let trees = Option("tree", .file("TREE"), "a tree of views, or a folder of trees; may be repeated")
-  private static let output = Option("output", .file("FILE"), "write the page to a file; also -o", letter: "o")
+  private static let trees = Option(
+    "tree", .file("TREE", [".json"]), "a tree of views, or a folder of trees; may be repeated")
+  private static let output = Option(
+    "output", .file("FILE", [".html"]), "write the page to a file; to standard output by default; also -o", letter: "o")
   private static let size = Option(
-    "size", .text("WIDTHxHEIGHT"), "the size of a device in points: 390x844; may be repeated")
+    "size", .text("WIDTHxHEIGHT"), "the size of a device in points; 390x844 by default; may be repeated")
   private static let axis = Option(
     "axis", .text("TRAIT=VALUE,…"), "a column for each value of a trait; may be repeated")
 
+  private static let oneTheme = Option("theme", .text("NAME"), "draw one theme; all by default")
   private static let skin = Option(
-    "skin", .file("PACK"), "a column for each skin of a pack: plist, sheet or zip; may be repeated")
+    "skin", .file("PACK", [".plist", ".vstyle", ".zip"]),
+    "a column for each skin of a pack: plist, sheet or zip; may be repeated")
   private static let watch = Option("watch", .flag(isOn: false), "write the page again after each save, until Ctrl-C")
 
   /// `vstyle preview`
   static let preview = Command(
-    "preview", operands: "[SHEET…]", summary: "draw sheets as a page: screens, components, custom properties",
-    options: [trees, output, watch, .theme, axis, size, skin, .traits] + LintInput.options + SchemaInput.options,
+    "preview", Operands("[SHEET…]", .files([".vstyle"])),
+    summary: "draw sheets as a page: screens, components, custom properties",
+    options: [
+      OptionGroup("input", [trees, skin] + SchemaInput.options),
+      OptionGroup("columns", [oneTheme, size, axis, .traits]), OptionGroup("output", [output, watch, .quiet]),
+      OptionGroup("rules", LintInput.options),
+    ],
     notes: [
       "One HTML page without other files or network: each tree in each theme, named styles and styled",
       "views in all states, custom properties with their contrast, what lint finds, and an inspector",
       "that says why. Sheets stand in load order, the weakest first. Without sheets, the member preview",
       "of vstyle.json names them. Without --output, the page goes to standard output.",
+    ],
+    examples: [
+      ("vstyle preview -o page.html", "what vstyle.json names"),
+      ("vstyle preview app.vstyle --tree home.json -o page.html", "one screen in all themes"),
+      ("vstyle preview app.vstyle --watch -o page.html", "the page again after each save"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
     let sources = try sources(invocation, terminal)
@@ -38,14 +52,15 @@ extension Command {
       return .success
     }
     try PreviewWatch.write(page, to: path, terminal)
-    terminal.report("wrote \(path)\n")
+    terminal.inform("wrote \(path)\n")
     return .success
   }
 
   private static func sources(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> PreviewSources {
     let input = try LintInput(invocation, terminal)
     let settings = input.configuration.preview ?? PreviewSettings()
-    let sheets = invocation.operands.isEmpty ? settings.sheets.map(input.path) : invocation.operands
+    let sheets =
+      try invocation.operands.isEmpty ? input.existing(settings.sheets, terminal.files) : invocation.operands
     guard !sheets.isEmpty else {
       throw invocation.misuse("`preview` needs a sheet, or a `vstyle.json` with `\"preview\": {\"sheets\": […]}`")
     }
@@ -66,10 +81,12 @@ extension Command {
     let isProject = invocation.operands.isEmpty
     let (trees, skins) = (invocation.all(trees), invocation.all(skin))
     return PreviewSources(
-      sheets: sheets, trees: trees.isEmpty && isProject ? settings.trees.map(input.path) : trees,
-      schema: try SchemaInput.read(invocation, terminal), lint: input.configuration,
-      themes: invocation.value(.theme).map { [$0] } ?? (isProject ? settings.themes : []), sizes: sizes,
+      sheets: sheets, trees: try trees.isEmpty && isProject ? input.existing(settings.trees, terminal.files) : trees,
+      schema: try SchemaInput.read(
+        invocation, terminal, schemas: try input.existing(input.configuration.schemas, terminal.files)),
+      lint: input.configuration,
+      themes: invocation.value(oneTheme).map { [$0] } ?? (isProject ? settings.themes : []), sizes: sizes,
       traits: try EnvironmentInput.read(invocation).traits,
-      skins: skins.isEmpty && isProject ? settings.skins.map(input.path) : skins, axes: axes)
+      skins: try skins.isEmpty && isProject ? input.existing(settings.skins, terminal.files) : skins, axes: axes)
   }
 }

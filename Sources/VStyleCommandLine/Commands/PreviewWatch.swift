@@ -72,7 +72,7 @@ struct PreviewWatch {
     input.stamp = stamp
     try PreviewWatch.write(PreviewPage(input).html(), to: path, terminal)
     let state = input.banner == nil ? "" : ", with errors: \(input.banner?.split(separator: "\n").first ?? "")"
-    terminal.report("wrote \(path)\(state)\n")
+    terminal.inform("wrote \(path)\(state)\n")
   }
 
   /// Writes a page to a file.

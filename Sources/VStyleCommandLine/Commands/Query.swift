@@ -6,9 +6,16 @@ import VStyleValues
 extension Command {
   /// `vstyle query`
   static let query = Command(
-    "query", operands: "SELECTOR --tree TREE", summary: "list the nodes that a selector matches",
-    options: StyledTree.options,
-    notes: ["The keys of the nodes come in document order, one a line. An invalid selector is a diagnostic."]
+    "query", Operands("SELECTOR --tree TREE", .texts), summary: "list the nodes that a selector matches",
+    options: [
+      OptionGroup("input", [.tree] + SchemaInput.options), OptionGroup("environment", EnvironmentInput.options),
+    ],
+    notes: ["The keys of the nodes come in document order, one a line. An invalid selector is a diagnostic."],
+    examples: [
+      ("vstyle query Button --tree home.json", "all buttons"),
+      ("vstyle query 'View > Label.title' --tree home.json", "put a selector with spaces in quotes"),
+      ("vstyle query ':theme(dark) Label' --tree home.json --theme dark", "the labels in a theme"),
+    ]
   ) { (invocation, terminal) throws(CommandError) in
     guard let text = invocation.operands.first else { throw invocation.misuse("`query` needs a selector") }
     guard invocation.operands.count == 1 else {

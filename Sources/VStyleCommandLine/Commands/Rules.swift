@@ -12,11 +12,15 @@ extension Command {
 
   /// `vstyle rules`
   static let rules = Command(
-    "rules", summary: "list the rules that lint checks", options: [preset, category, json],
+    "rules", summary: "list the rules that lint checks", options: [OptionGroup("options", [preset, category, json])],
     notes: [
       "Each with its code, its name, its severity, the least preset that includes it, and the safety of",
       "its fix: `--fix` makes the safe ones, `--unsafe-fixes` the unsafe ones too, and a suggestion is",
       "yours to make. `vstyle explain RULE` shows the page of one.",
+    ],
+    examples: [
+      ("vstyle rules", "all rules"), ("vstyle rules --preset core", "those that apply without a configuration"),
+      ("vstyle rules --category accessibility --json", "some, with their pages, for programs"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
     if let operand = invocation.operands.first { throw invocation.misuse("`rules` takes no `\(operand)`") }

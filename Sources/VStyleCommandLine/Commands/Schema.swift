@@ -5,7 +5,12 @@ extension Command {
   /// `vstyle schema`
   static let schema = Command(
     "schema", summary: "show the view types with their properties, value types, defaults and states, as JSON",
-    options: SchemaInput.options, notes: ["What it prints can be given to `--schema`."]
+    options: [OptionGroup("input", SchemaInput.options)], notes: ["What it prints can be given to `--schema`."],
+    examples: [
+      ("vstyle schema > schema.json", "the built-in view types"),
+      ("vstyle schema --schema app.json", "those of an app too"),
+      ("vstyle schema --no-builtins --schema app.json", "those of an app alone"),
+    ]
   ) { (invocation, terminal) throws(CommandError) in
     if let operand = invocation.operands.first { throw invocation.misuse("`schema` takes no `\(operand)`") }
     let text = SchemaFile.text(of: try SchemaInput.read(invocation, terminal))

@@ -4,12 +4,14 @@ import VStyleValues
 
 /// The lint configuration of a command line and its `vstyle.json` file.
 struct LintInput {
-  private static let config = Option("config", .file("FILE"), "the configuration, instead of the nearest vstyle.json")
+  private static let config = Option(
+    "config", .file("FILE", [".json"]), "the configuration, instead of the nearest vstyle.json")
   private static let noConfig = Option("discovery", .flag(isOn: true), "ignore vstyle.json")
   private static let rule = Option(
-    "rule", .text("RULE=SEVERITY"), "the severity of a rule, or off; may be repeated")
+    "rule", .rule("RULE=SEVERITY"), "the severity of a rule, or off; may be repeated")
   private static let preset = Option(
-    "preset", .choice(LintConfiguration.Preset.allCases.map(\.rawValue)), "the rules that apply")
+    "preset", .choice(LintConfiguration.Preset.allCases.map(\.rawValue)),
+    "the rules that apply, unless vstyle.json says otherwise; core by default")
 
   /// The options that choose the rules.
   static let options: [Option] = [config, noConfig, preset, rule]
@@ -19,6 +21,9 @@ struct LintInput {
   /// The folder that paths in the configuration are relative to.
   let folder: String
 
+  /// The configuration file and its source; `nil` without a file.
+  private let file: (content: ConfigurationFile, source: SourceText)?
+
   /// Reads the configuration for some paths: the named one, or the nearest one above the first path.
   ///
   /// - Throws: a configuration error that lists every diagnostic of the file.
@@ -26,6 +31,7 @@ struct LintInput {
     var path = invocation.value(LintInput.config)
     if path == nil, invocation.isOn(LintInput.noConfig) { path = LintInput.nearest(invocation, terminal.files) }
     var configuration = LintConfiguration()
+    var read: (ConfigurationFile, SourceText)?
     if let path {
       let source = try terminal.files.source(path, limit: .configurationBytes)
       let file = ConfigurationFile(source)
@@ -35,7 +41,9 @@ struct LintInput {
           .badConfiguration, "`\(path)` cannot be followed", remarks: file.diagnostics.map { renderer.line($0) })
       }
       configuration = file.configuration
+      read = (file, source)
     }
+    file = read
     if let name = invocation.value(LintInput.preset) { configuration.preset = .init(rawValue: name) ?? .core }
     for text in invocation.all(LintInput.rule) {
       configuration.rules.append(try LintInput.setting(text, invocation))
@@ -50,11 +58,23 @@ struct LintInput {
   /// Returns a path in the configuration, relative to the folder of the command.
   func path(_ path: String) -> String { path.hasPrefix("/") ? path : FilePath.cleaned(FilePath.joined(folder, path)) }
 
+  /// Returns paths in the configuration, relative to the folder of the command.
+  ///
+  /// - Throws: `noInput` for the first path without a file or folder, with its location in the configuration.
+  func existing(_ paths: [String], _ files: any Files) throws(CommandError) -> [String] {
+    for text in paths where files.kind(path(text)) == .nothing {
+      let message = "`\(path(text))` does not exist"
+      guard let file, let range = file.content.strings[text] else { throw CommandError(.noInput, message) }
+      throw CommandError(.noInput, MessageLocation.describe(message, at: range, in: file.source))
+    }
+    return paths.map(path)
+  }
+
   /// Returns the files that sheets may name; `nil` if the configuration has no `resources`.
   func resources(_ files: any Files) throws(CommandError) -> ResourceFiles? {
     guard let folders = configuration.resources else { return nil }
     var paths: [String] = []
-    for folder in folders { paths += try files.paths(below: path(folder)) }
+    for folder in try existing(folders, files) { paths += try files.paths(below: folder) }
     return ResourceFiles(paths)
   }
 

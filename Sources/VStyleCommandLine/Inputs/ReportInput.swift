@@ -8,13 +8,16 @@ struct ReportInput {
     "output", .text("FORMAT=FILE"), "write a report to a file as well; may be repeated")
   private static let failOn = Option(
     "fail-on", .choice(["warning", "error", "info", "never"]), "the severity from which on the exit code is 1")
-  private static let maxWarnings = Option("max-warnings", .number("COUNT"), "fail if there are more warnings")
+  private static let maxWarnings = Option(
+    "max-warnings", .number("COUNT"), "fail if there are more warnings; any number by default")
+  private static let statistics = Option(
+    "statistics", .flag(isOn: false), "show how often each rule is broken, instead of the diagnostics")
   private static let maxDiagnostics = Option(
     "max-diagnostics", .number("COUNT"), "show at most so many; 1000 by default, all of them to programs",
     formerName: "max-findings")
 
   /// The options of the command line.
-  static let options: [Option] = [format, output, failOn, maxWarnings, maxDiagnostics]
+  static let options: [Option] = [format, output, statistics, failOn, maxWarnings, maxDiagnostics]
 
   private let invocation: Invocation
   private let outputs: [(format: ReportFormat, path: String)]
@@ -32,6 +35,9 @@ struct ReportInput {
       outputs.append((format, parts[1]))
     }
     self.outputs = outputs
+    if invocation.isOn(ReportInput.statistics), invocation.value(ReportInput.format) != nil {
+      throw invocation.misuse("`--statistics` is a format of its own; leave `--format` out")
+    }
   }
 
   /// Writes the reports.
@@ -39,8 +45,13 @@ struct ReportInput {
     let format = ReportFormat.named(invocation.choice(ReportInput.format)) ?? .pretty
     let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
     let diagnostics = ReportedDiagnostics(report, limit: limit(format, report), colors: colors)
-    terminal.print(format.text(diagnostics))
-    terminal.report(LintSummary.text(report, shown: diagnostics.shown.count))
+    if invocation.isOn(ReportInput.statistics) {
+      terminal.print(LintSummary.statistics(report))
+      terminal.inform(LintSummary.text(report, shown: report.diagnostics.count))
+    } else {
+      terminal.print(format.text(diagnostics))
+      terminal.inform(LintSummary.text(report, shown: diagnostics.shown.count))
+    }
     for (format, path) in outputs {
       let text = format.text(ReportedDiagnostics(report, limit: limit(format, report), colors: .none))
       try terminal.files.create(path, with: text)

@@ -6,7 +6,8 @@ import VStyleSyntax
 enum SkinInput {
   /// The option that names packs whose keys are checked.
   static let skin = Option(
-    "skin", .file("PACK"), "check the keys of a skin pack: plist, sheet or zip; may be repeated")
+    "skin", .file("PACK", [".plist", ".vstyle", ".zip"]),
+    "check the keys of a skin pack: plist, sheet or zip; may be repeated")
 
   /// Reads the packs of a command line.
   static func read(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> [SkinFile] {

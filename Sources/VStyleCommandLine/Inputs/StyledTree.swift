@@ -31,6 +31,12 @@ struct StyledTree {
     let file = try TreeFile(try terminal.files.source(path, limit: .treeBytes))
     (stylesheet, tree) = StyledTree.compile(inputs, file, schema, terminal.files)
     try file.checkTypes(stylesheet.schema)
+    // Without sheets, such as for a query, no theme is declared, and selectors can still ask for its name.
+    if let name = environment.themeName, !sheets.isEmpty, stylesheet.themes[name] == nil {
+      let guess = Spelling.closest(to: name, in: stylesheet.themeNames).map { "; did you mean `\($0)`?" }
+      let list = stylesheet.themeNames.isEmpty ? "" : "; there are \(stylesheet.themeNames.joined(separator: ", "))"
+      throw CommandError(.usage, "no sheet declares the theme `\(name)`\(guess ?? list)")
+    }
   }
 
   /// Compiles sheets together with the style blocks of single views.
@@ -69,14 +75,10 @@ struct StyledTree {
     return sources
   }
 
-  /// Reports the diagnostics of the sheets to standard error, and an unknown theme.
+  /// Reports the diagnostics of the sheets to standard error.
   func report(_ diagnostics: [Diagnostic] = [], to terminal: Terminal) {
     let renderer = DiagnosticRenderer(stylesheet.sources)
     for diagnostic in stylesheet.diagnostics + diagnostics { terminal.report(renderer.concise(diagnostic)) }
-    if let name = environment.themeName, stylesheet.themes[name] == nil {
-      let guess = Spelling.closest(to: name, in: stylesheet.themeNames).map { "; did you mean `\($0)`?" } ?? ""
-      terminal.report("warning: no sheet declares the theme `\(name)`\(guess)\n")
-    }
   }
 
   /// Returns the index of the node with a key.

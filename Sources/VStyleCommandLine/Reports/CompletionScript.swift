@@ -83,7 +83,7 @@ struct CompletionScript: Sendable {
     case .flag: "\(option.spelling)[\(option.summary)]"
     case .choice(let words): "\(option.spelling)=[\(option.summary)]:word:(\(words.joined(separator: " ")))"
     case .file: "\(option.spelling)=[\(option.summary)]:file:_files"
-    case .text, .number: "\(option.spelling)=[\(option.summary)]:value:"
+    case .text, .rule, .number: "\(option.spelling)=[\(option.summary)]:value:"
     }
   }
 
@@ -101,7 +101,7 @@ struct CompletionScript: Sendable {
           case .flag: ""
           case .choice(let words): " -x -a '\(words.joined(separator: " "))'"
           case .file: " -r"
-          case .text, .number: " -x"
+          case .text, .rule, .number: " -x"
           }
         text +=
           "complete -c vstyle -n '__fish_seen_subcommand_from \(command.name)' -l \(name)\(value) -d '\(option.summary)'\n"

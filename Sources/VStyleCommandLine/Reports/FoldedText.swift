@@ -8,7 +8,8 @@ enum FoldedText {
   /// - Parameters:
   ///   - text: the words, with single spaces between them.
   ///   - indent: the number of spaces before each line.
-  static func lines(_ text: String, indent: Int = 0) -> String {
+  ///   - width: the greatest number of columns of a line.
+  static func lines(_ text: String, indent: Int = 0, width: Int = width) -> String {
     var lines = [""]
     for word in text.split(separator: " ") {
       if indent + lines[lines.count - 1].count + word.count + 1 > width { lines.append("") }
@@ -19,8 +20,13 @@ enum FoldedText {
   }
 
   /// Returns rows of a name and a description. A description begins on a line of its own after a long name.
-  static func table(_ rows: [(String, String)], indent: Int = 2) -> String {
-    let column = indent + (rows.map(\.0.count).filter { $0 <= 28 }.max() ?? 0) + 2
+  ///
+  /// - Parameters:
+  ///   - rows: the rows.
+  ///   - longest: the number of characters from which a name is long.
+  static func table(_ rows: [(String, String)], longest: Int = 28) -> String {
+    let indent = 2
+    let column = indent + (rows.map(\.0.count).filter { $0 <= longest }.max() ?? 0) + 2
     return rows.map { left, right in
       let head = String(repeating: " ", count: indent) + left
       let text = lines(right, indent: column)

@@ -19,6 +19,24 @@ enum LintSummary {
     return text
   }
 
+  /// Returns a line for each broken rule, the most frequent first: its count, severity, name and code, and its fix.
+  static func statistics(_ report: LintReport) -> String {
+    let groups = Dictionary(grouping: report.diagnostics, by: \.rule).sorted {
+      ($1.value.count, $0.key.code) < ($0.value.count, $1.key.code)
+    }
+    let width = groups.first.map { "\($0.value.count)".count } ?? 0
+    let labels = groups.map(\.key.label.count).max() ?? 0
+    return groups.map { rule, diagnostics in
+      let count = "\(diagnostics.count)"
+      let severity = diagnostics.map(\.severity).max() ?? rule.severity
+      let columns = [
+        String(repeating: " ", count: width - count.count) + count, severity.rawValue.padded(to: 7),
+        rule.label.padded(to: labels), LintRules.named(rule.code)?.fixes?.rawValue ?? "-",
+      ]
+      return columns.joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
   /// Returns a count with its noun: `1 file`, `2 files`.
   static func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
     "\(count) \(count == 1 ? noun : plural ?? noun + "s")"

@@ -47,7 +47,7 @@ enum StandardStreams {
   /// The environment variables that commands read.
   static var variables: [String: String] {
     var found: [String: String] = [:]
-    for name in ["NO_COLOR", "TERM"] {
+    for name in Terminal.variableRows.map(\.name) {
       if let value = getenv(name) { found[name] = String(cString: value) }
     }
     return found

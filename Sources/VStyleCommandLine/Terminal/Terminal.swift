@@ -22,6 +22,13 @@ final class Terminal {
     case none
   }
 
+  /// The environment variables that commands read, from the highest to the lowest precedence.
+  static let variableRows: [(name: String, effect: String)] = [
+    ("NO_COLOR", "no colors, if it is not empty"),
+    ("FORCE_COLOR", "colors, also without a terminal, unless it is empty or 0"),
+    ("CLICOLOR_FORCE", "the same as FORCE_COLOR"), ("TERM", "no colors, if it is dumb"),
+  ]
+
   private let write: (Stream, String) -> Bool
 
   /// The streams for texts.
@@ -56,6 +63,12 @@ final class Terminal {
   /// Adds a text to the progress, summaries and errors.
   func report(_ text: String) { errors += text }
 
+  /// Whether summaries and progress are left out.
+  var isQuiet = false
+
+  /// Adds a text to the summaries and the progress.
+  func inform(_ text: String) { if !isQuiet { report(text) } }
+
   /// Whether some results could not be written.
   private(set) var hasFailed = false
 
@@ -70,7 +83,8 @@ final class Terminal {
 
   /// Returns whether the results are colored.
   ///
-  /// `--color` decides first, then `NO_COLOR`, then whether there is a screen with colors.
+  /// `--color` decides first, then `NO_COLOR`, then `FORCE_COLOR` and `CLICOLOR_FORCE`, then whether there is a screen
+  /// with colors.
   ///
   /// - Parameter choice: the value of `--color`: `always`, `never` or `auto`.
   func usesColors(_ choice: String) -> Bool {
@@ -79,6 +93,9 @@ final class Terminal {
     case "never": return false
     default:
       if let value = variables["NO_COLOR"], !value.isEmpty { return false }
+      for name in ["FORCE_COLOR", "CLICOLOR_FORCE"] {
+        if let value = variables[name], !value.isEmpty, value != "0" { return true }
+      }
       return screen == .terminal && variables["TERM"] != "dumb"
     }
   }

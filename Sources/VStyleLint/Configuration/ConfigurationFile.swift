@@ -20,6 +20,9 @@ package struct ConfigurationFile: Sendable {
   /// The diagnostics of the file, in order. The file is source 0.
   package private(set) var diagnostics: [Diagnostic] = []
 
+  /// The ranges of the strings that name files and folders, by their text; the first range of each.
+  package private(set) var strings: [String: SourceRange] = [:]
+
   /// Parses a file. Errors in it become ``diagnostics``.
   package init(_ source: SourceText) {
     do throws(JSONError) {
@@ -53,9 +56,12 @@ package struct ConfigurationFile: Sendable {
     case "overrides":
       for element in try value.array("overrides") { try readOverride(element) }
     case "ignore": configuration.ignoredFiles = try patterns(value, "ignore")
-    case "schemas": configuration.schemas = try value.strings("schemas")
-    case "resources": configuration.resources = try value.strings("resources")
-    case "baseline": configuration.baseline = try value.string("baseline")
+    case "schemas": configuration.schemas = try paths(value, "schemas")
+    case "resources": configuration.resources = try paths(value, "resources")
+    case "baseline":
+      let path = try value.string("baseline")
+      note(path, value)
+      configuration.baseline = path
     case "failOn": configuration.failOn = try word(value, "failOn", Severity.allCases.map(\.rawValue) + ["never"])
     case "maxWarnings": configuration.maximumWarnings = try count(value, "maxWarnings")
     case "preview": configuration.preview = try preview(value)
@@ -83,10 +89,10 @@ package struct ConfigurationFile: Sendable {
     for member in try node.object("preview").members {
       let value = member.value
       switch member.name {
-      case "sheets": settings.sheets = try value.strings("sheets")
-      case "trees": settings.trees = try value.strings("trees")
+      case "sheets": settings.sheets = try paths(value, "sheets")
+      case "trees": settings.trees = try paths(value, "trees")
       case "themes": settings.themes = try value.strings("themes")
-      case "skins": settings.skins = try value.strings("skins")
+      case "skins": settings.skins = try paths(value, "skins")
       case "sizes":
         for element in try value.array("sizes") {
           let text = try element.string("a size")
@@ -138,6 +144,17 @@ package struct ConfigurationFile: Sendable {
       }
     }
     return options
+  }
+
+  /// Parses the paths of files and folders.
+  private mutating func paths(_ node: JSONNode, _ name: String) throws(JSONError) -> [String] {
+    let paths = try node.strings(name)
+    for (path, element) in zip(paths, try node.array(name)) { note(path, element) }
+    return paths
+  }
+
+  private mutating func note(_ path: String, _ node: JSONNode) {
+    if strings[path] == nil { strings[path] = node.range }
   }
 
   /// Parses patterns of paths.

@@ -1,0 +1,27 @@
+import VStyleValues
+
+/// Commands and options of other programs, which a user may try.
+enum ForeignWords {
+  /// Returns the question whether another word is meant, for the end of an error; empty without a guess.
+  ///
+  /// - Parameters:
+  ///   - word: an unknown command or option.
+  ///   - known: the words that are possible.
+  static func guess(for word: String, among known: [String]) -> String {
+    guard let guess = rows[word] ?? Spelling.closest(to: word, in: known) else { return "" }
+    return "; did you mean `\(guess)`?"
+  }
+
+  private static let rows: [String: String] = [
+    "analyze": "lint", "check": "lint", "validate": "lint", "verify": "lint",
+    "beautify": "fmt", "format": "fmt", "pretty": "fmt", "prettier": "fmt",
+    "draw": "preview", "open": "preview", "render": "preview", "serve": "preview --watch", "watch": "preview --watch",
+    "compute": "computed", "find": "query", "select": "query", "why": "explain", "tree": "parse", "ast": "parse",
+    "usage": "help", "commands": "help",
+    "version": "--version", "-v": "--version", "-V": "--version", "-?": "--help",
+    "--no-color": "--color never", "--no-colors": "--color never", "--colors": "--color always",
+    "--silent": "--quiet", "-s": "--quiet", "--stats": "--statistics", "--autofix": "--fix", "--select": "--rule",
+    "--ignore": "--rule RULE=off", "--disable": "--rule RULE=off", "--exit-zero": "--fail-on never",
+    "--strict": "--preset strict", "--write": "--fix", "--no-config": "--no-discovery", "--json": "--format json",
+  ]
+}
