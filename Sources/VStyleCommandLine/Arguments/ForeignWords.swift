@@ -15,6 +15,7 @@ enum ForeignWords {
   private static let rows: [String: String] = [
     "analyze": "lint", "check": "lint", "validate": "lint", "verify": "lint",
     "beautify": "fmt", "format": "fmt", "pretty": "fmt", "prettier": "fmt",
+    "create": "init", "new": "init", "setup": "init",
     "draw": "preview", "open": "preview", "render": "preview", "serve": "preview --watch", "watch": "preview --watch",
     "compute": "computed", "find": "query", "select": "query", "why": "explain", "tree": "parse", "ast": "parse",
     "usage": "help", "commands": "help",

@@ -71,7 +71,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .lint, .fmt, .preview, .diff, .computed, .query, .explain, .rules, .schema, .parse, .help, .completions,
+    .lint, .fmt, .preview, .diff, .computed, .query, .explain, .rules, .schema, .parse, .initialize, .help,
+    .completions,
   ]
 
   /// The usage line of the help.

@@ -33,7 +33,7 @@ enum HelpText {
 
   /// The first steps with the program.
   private static let examples: [Command.Example] = [
-    ("vstyle rules", "list what lint checks"),
+    ("vstyle init", "write a first sheet, a tree and a configuration"),
     ("vstyle lint", "check the sheets below this folder"),
     ("vstyle preview -o page.html", "draw them as a page"),
   ]
