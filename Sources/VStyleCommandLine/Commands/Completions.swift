@@ -3,6 +3,8 @@ extension Command {
   static let completions = Command(
     "completions", Operands("bash|zsh|fish", .words { CompletionScript.all.map(\.shell) }),
     summary: "print a script that completes command lines in a shell",
+    notes: ["It knows commands, options, their words, rules, sheets, trees and configurations. To install it:"]
+      + CompletionScript.all.map { "for \($0.shell): \($0.installation)" },
     examples: [
       ("eval \"$(vstyle completions bash)\"", "for this bash only"),
       ("eval \"$(vstyle completions zsh)\"", "for this zsh only, after compinit"),
