@@ -18,7 +18,7 @@ enum ForeignWords {
     "create": "init", "new": "init", "setup": "init",
     "draw": "preview", "open": "preview", "render": "preview", "serve": "preview --watch", "watch": "preview --watch",
     "compute": "computed", "find": "query", "select": "query", "why": "explain", "tree": "parse", "ast": "parse",
-    "usage": "help", "commands": "help",
+    "manual": "help manual", "man": "help manual", "usage": "help", "commands": "help",
     "version": "--version", "-v": "--version", "-V": "--version", "-?": "--help",
     "--no-color": "--color never", "--no-colors": "--color never", "--colors": "--color always",
     "--silent": "--quiet", "-s": "--quiet", "--stats": "--statistics", "--autofix": "--fix", "--select": "--rule",

@@ -47,4 +47,7 @@ struct Dispatcher {
 /// The version of the program.
 enum Version {
   static let current = "1.0.0"
+
+  /// The day of the version, for the manual page.
+  static let date = "2026-11-25"
 }

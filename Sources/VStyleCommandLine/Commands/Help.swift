@@ -4,7 +4,7 @@ extension Command {
     "help", Operands("[COMMAND | TOPIC]", .words { HelpText.names }), summary: "show the help of a command or a topic",
     examples: [
       ("vstyle help", "all commands and topics"), ("vstyle help lint", "the help of a command"),
-      ("vstyle help limits", "the limits on input"),
+      ("vstyle help manual | man -l -", "the manual page"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard let name = invocation.operands.first else {

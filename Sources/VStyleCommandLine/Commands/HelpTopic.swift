@@ -12,7 +12,7 @@ struct HelpTopic: Sendable {
   let text: @Sendable () -> String
 
   /// Every topic, in the order of the help.
-  static let all: [HelpTopic] = [.environment, .limits]
+  static let all: [HelpTopic] = [.environment, .limits, .manual]
 
   /// The environment variables that commands read.
   static let environment = HelpTopic(name: "environment", summary: "the environment variables that vstyle reads") {
@@ -34,5 +34,10 @@ struct HelpTopic: Sendable {
 
       \(groups.joined(separator: "\n"))
       """
+  }
+
+  /// The manual page.
+  static let manual = HelpTopic(name: "manual", summary: "all of the help as a manual page, for man") {
+    ManualPage.text
   }
 }
