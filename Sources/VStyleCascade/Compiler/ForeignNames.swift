@@ -111,14 +111,14 @@ package enum ForeignNames {
   ]
 
   private static let states: [String: String] = [
-    "active": "a pressed control is `:highlighted`",
-    "checked": "a switch that is on is `:on`, a chosen control `:selected`",
-    "focus": "the state is `:focused`",
-    "focus-visible": "the state is `:focused`",
+    "active": "write `:highlighted` for a pressed control",
+    "checked": "write `:on` for a switch that is on, and `:selected` for a chosen control",
+    "focus": "write `:focused`",
+    "focus-visible": "write `:focused`",
     "focus-within": "write `:has(:focused)`",
-    "hover": "there is no state for the pointer; a pressed control is `:highlighted`",
+    "hover": "there is no state for the pointer; write `:highlighted` for a pressed control",
     "invalid": "write a state of your own as `:state(invalid)`, and set it in Swift",
-    "pressed": "a pressed control is `:highlighted`",
+    "pressed": "write `:highlighted` for a pressed control",
     "valid": "write a state of your own as `:state(valid)`, and set it in Swift",
   ]
 

@@ -142,7 +142,8 @@ extension StylesheetCompiler {
         .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
         found: "`\(name)`",
         help: advice?.help ?? guess.map { "did you mean `\($0)`?" }
-          ?? (isForCustomProperties(context) ? "the names of custom properties have two hyphens: `--\(name)`" : nil),
+          ?? (isForCustomProperties(context)
+            ? "write the name of a custom property with two hyphens: `--\(name)`" : nil),
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
   }
 }

@@ -10,8 +10,11 @@ enum MediaCondition {
     var parser = MediaQueryParser()
     let queries = parser.parseList(cursor)
     for error in parser.errors {
+      let word = tree.source.text(in: error.range).lowercased()
       compiler.report(
-        Diagnostic(.unknownMediaFeature, at: SourceLocation(tree.sourceID, error.range), error.message))
+        Diagnostic(
+          .unknownMediaFeature, at: SourceLocation(tree.sourceID, error.range), error.message,
+          help: ForeignNames.mediaType(word)))
     }
     // An invalid list of queries is shown as it is written in the sheet.
     let text =
