@@ -62,7 +62,8 @@ package enum ContextProperties {
   /// - Parameters:
   ///   - entries: the properties of a view type that are computed first.
   ///   - cascades: the declarations that apply to an element, by property.
-  package static func cascadesOfFont(_ entries: [StyleSchema.PropertyEntry], _ cascades: [String: Cascade]) -> [Cascade] {
+  package static func cascadesOfFont(_ entries: [StyleSchema.PropertyEntry], _ cascades: [String: Cascade]) -> [Cascade]
+  {
     entries.filter { setsFontSize($0.name) }.flatMap { entry in
       ([entry.name] + entry.longhands.map(\.name)).map { Cascade(cascades[$0], and: cascades["all"]) }
     }
