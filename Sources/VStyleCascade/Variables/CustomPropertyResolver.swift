@@ -239,7 +239,8 @@ struct CustomPropertyResolver {
     // A custom property of any syntax is like one that is not registered.
     guard let type = types[name], type.kind != .any else { return .text(text) }
     guard let value = try? type.kind.parse(text) else { return .mismatch }
-    guard value.dependsOnContext else { return .text(type.kind.serialize(value)) }
+    let canonical = type.kind.serialize(value)
+    guard value.dependsOnContext, canonical != "currentcolor" else { return .text(canonical) }
     switch context {
     case .unknown:
       return .pending(dependsOnFont: !value.isIndependentOfFont(in: ValueContext(), [\.fontSize, \.rootFontSize]))
@@ -250,7 +251,7 @@ struct CustomPropertyResolver {
       }
       return .text(type.kind.serialize(value.computed(in: context)))
     case .known(let context, _): return .text(type.kind.serialize(value.computed(in: context)))
-    case .unresolved: return .text(type.kind.serialize(value))
+    case .unresolved: return .text(canonical)
     }
   }
 }
