@@ -23,6 +23,18 @@ package enum ContextProperties {
     }
   }
 
+  /// The properties that set the font size.
+  private static let font: [Row] = [
+    Row(name: "font", kind: .font) { context, computed, element in
+      guard let size = computed.value[as: Font.self]?.size else { return }
+      context.setFontSize(size, isRoot: element.isRoot)
+    },
+    Row(name: "font-size", kind: .length) { context, computed, element in
+      guard let size = computed.value[as: Double.self] else { return }
+      context.setFontSize(size, isRoot: element.isRoot)
+    },
+  ]
+
   /// The groups in the order of computation. In each group, only the first property that a view type has is used.
   private static let groups: [[Row]] = [
     [
@@ -32,16 +44,7 @@ package enum ContextProperties {
         context.colorScheme = isPreferred ? element.preferred : supported.first ?? .light
       }
     ],
-    [
-      Row(name: "font", kind: .font) { context, computed, element in
-        guard let size = computed.value[as: Font.self]?.size else { return }
-        context.setFontSize(size, isRoot: element.isRoot)
-      },
-      Row(name: "font-size", kind: .length) { context, computed, element in
-        guard let size = computed.value[as: Double.self] else { return }
-        context.setFontSize(size, isRoot: element.isRoot)
-      },
-    ],
+    font,
     ["color", "text-color", "title-color", "tint-color"].map { name in
       Row(name: name, kind: .color) { context, computed, _ in
         if let color = computed.value[as: Color.self] { context.currentColor = color }
@@ -54,9 +57,6 @@ package enum ContextProperties {
     groups.dropLast().joined().contains { $0.name == name }
   }
 
-  /// Whether a property sets the font size.
-  private static func setsFontSize(_ name: String) -> Bool { groups[1].contains { $0.name == name } }
-
   /// The cascades of the font that lengths of registered custom properties are relative to, and of its longhands.
   ///
   /// - Parameters:
@@ -64,7 +64,7 @@ package enum ContextProperties {
   ///   - cascades: the declarations that apply to an element, by property.
   package static func cascadesOfFont(_ entries: [StyleSchema.PropertyEntry], _ cascades: [String: Cascade]) -> [Cascade]
   {
-    entries.filter { setsFontSize($0.name) }.flatMap { entry in
+    entries.filter { entry in font.contains { $0.name == entry.name } }.flatMap { entry in
       ([entry.name] + entry.longhands.map(\.name)).map { Cascade(cascades[$0], and: cascades["all"]) }
     }
   }

@@ -77,7 +77,7 @@ extension RuleContext {
 extension RuleContext {
   var layer: Int { enclosing.layer }
 
-  /// The media queries that contain the statement.
+  /// The media queries that contain the statement, and the feature queries, which hold everywhere.
   var mediaQueries: [StyleCondition] { enclosing.conditions.filter { $0.theme == nil } }
 
   /// The `@scope` that contains the statement.
