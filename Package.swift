@@ -141,10 +141,21 @@ let package = Package(
         "VStyleValues", "VStyleViews",
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "QuickStartPage", dependencies: ["VStyleViews"], path: "Tests/Pages/QuickStart", swiftSettings: settings),
+    .executableTarget(
+      name: "DebuggingPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Debugging", swiftSettings: settings),
+    .executableTarget(
+      name: "ErrorsPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Errors", swiftSettings: settings),
     .testTarget(
-      name: "CommandLineTests", dependencies: ["TestSupport", "VStyleCommandLine", "VStyleJSON", "VStyleSyntax"],
-      exclude: ["Fixtures"],
-      swiftSettings: settings),
+      name: "TestingPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Testing/Tests", swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "DebuggingPage", "ErrorsPage", "QuickStartPage", "TestSupport", "VStyleCommandLine", "VStyleJSON",
+        "VStyleSyntax",
+      ],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "ConformanceTests", dependencies: ["VStyleJSON", "vstyle-conformance"], swiftSettings: settings),
     .target(

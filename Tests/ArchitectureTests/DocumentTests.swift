@@ -1,29 +1,76 @@
+import TestSupport
 import Testing
 
 /// Tests that each link, anchor and path in the documents exists.
 @Suite struct DocumentTests {
   @Test("every file and anchor that a document names exists", arguments: RepositoryFile.documents)
   func files(_ document: RepositoryFile) {
-    let folder = document.path.split(separator: "/").dropLast().joined(separator: "/")
-    for match in document.text.matches(of: /\]\(([^)#:]+)\)/) {
-      let path = folder.isEmpty ? String(match.1) : "\(folder)/\(match.1)"
-      #expect(RepositoryFile.exists(path), "\(match.1)")
-    }
+    for path in document.links { #expect(RepositoryFile.exists(path), "\(path)") }
     for match in document.text.matches(of: /\]\(([^)#:]*)#([^)]+)\)/) {
-      let path = match.1.isEmpty ? document.path : folder.isEmpty ? String(match.1) : "\(folder)/\(match.1)"
+      let path = match.1.isEmpty ? document.path : document.path(of: match.1)
       let anchors = RepositoryFile.file(path)?.text.matches(of: /(?m)^#+ (.+)$/).map { Self.anchor(String($0.1)) }
       #expect(anchors?.contains(String(match.2)) == true, "\(match.0)")
     }
-    // A path with `<…>` in it is a pattern: only the folders before it are checked.
+    // A path with `<…>` in it is a pattern: only the folders before it are checked. Files that the page tells its reader
+    // to write are the reader's.
+    let written = Set(CodeBlock.all(in: document.text).compactMap { $0.settings["file"] })
     for match in document.text.matches(of: /\b(?:Sources|Tests|Docs|Stylesheets)\/[\w+.\/<>-]+/) {
       let path = String(match.0).split(separator: "/").prefix { !$0.contains("<") }.joined(separator: "/")
       let name = path.hasSuffix(".") ? String(path.dropLast()) : path
-      #expect(RepositoryFile.exists(name), "\(match.0)")
+      #expect(written.contains(name) || RepositoryFile.exists(name), "\(match.0)")
     }
+  }
+
+  @Test("every page is reached from the README in at most two links")
+  func reached() throws {
+    var pages: Set = ["README.md"]
+    for _ in 0..<2 {
+      for page in pages {
+        let document = try #require(RepositoryFile.documents.first { $0.path == page })
+        pages.formUnion(document.links.filter { $0.hasSuffix(".md") })
+      }
+    }
+    #expect(Set(RepositoryFile.documents.map(\.path)).subtracting(pages) == [])
+  }
+
+  @Test("the version of the program is the first one in the list of changes")
+  func version() throws {
+    let changes = try #require(RepositoryFile.file("CHANGELOG.md")).text
+    let program = try #require(RepositoryFile.sources.first { $0.text.contains("enum Version {") }).text
+    let version = try #require(program.firstMatch(of: /static let current = "([^"]+)"/)).1
+    #expect(changes.firstMatch(of: /(?m)^## (\d+\.\d+\.\d+)/)?.1 == version)
+  }
+
+  @Test("the figures of the README are those of the pages that it links")
+  func figures() throws {
+    let text = try #require(RepositoryFile.file("README.md")).text
+    let performance = try #require(RepositoryFile.file("Docs/Performance.md")).text
+    let figures = text.matches(of: /[\d.]+ (?:ms|µs|×)/).map { String($0.0) }
+    #expect(figures.count == 3 && figures.allSatisfy { performance.contains(" \($0) ") }, "\(figures)")
+
+    let conformance = try #require(RepositoryFile.file("Docs/Conformance.md")).text
+    let rows = conformance.matches(of: /\| (\d+) \| (\d+) \| \d+ \|\n/)
+    let sums = try #require(text.firstMatch(of: /([\d,]+) of ([\d,]+) cases/))
+    #expect(Int(sums.1.filter { $0 != "," }) == rows.reduce(0) { $0 + (Int($1.1) ?? 0) })
+    #expect(Int(sums.2.filter { $0 != "," }) == rows.reduce(0) { $0 + (Int($1.2) ?? 0) })
   }
 
   /// The anchor of a heading: its letters, digits and hyphens in lower case, with hyphens for spaces.
   private static func anchor(_ heading: String) -> String {
     heading.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+}
+
+extension RepositoryFile {
+  /// The paths of the files that the document links to, without anchors.
+  fileprivate var links: [String] {
+    text.matches(of: /\]\(([^)#:]+)(?:#[^)]*)?\)/).map { path(of: $0.1) }
+  }
+
+  /// The path from the root of the package of a path from the folder of the document.
+  fileprivate func path(of link: Substring) -> String {
+    var parts = path.split(separator: "/").dropLast()
+    for part in link.split(separator: "/") { if part == ".." { parts = parts.dropLast() } else { parts.append(part) } }
+    return parts.joined(separator: "/")
   }
 }

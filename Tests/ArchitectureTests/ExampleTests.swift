@@ -1,11 +1,41 @@
+import TestSupport
 import Testing
 
 /// Tests that the Swift examples of the documents are compiled and run.
 @Suite struct ExampleTests {
   /// The test file that contains the examples of a document, by the path of the document.
   private static let pages = [
-    "README.md": "PageExampleTests", "Docs/Themes.md": "PageExampleTests", "Docs/OwnViews.md": "OwnViewExampleTests",
+    "Docs/Themes.md": "PageExampleTests", "Docs/OwnViews.md": "OwnViewExampleTests",
   ]
+
+  /// The file with the Swift code of a page that can be followed, by the path of the page.
+  private static let programs = [
+    "README.md": "QuickStart/main.swift", "Docs/QuickStart.md": "QuickStart/main.swift",
+    "Docs/Debugging.md": "Debugging/main.swift", "Docs/Errors.md": "Errors/main.swift",
+    "Docs/Testing.md": "Testing/Tests/HelloTests/ButtonTests.swift",
+  ]
+
+  @Test("the Swift code of a page that can be followed is built as it is there, with its imports", arguments: programs)
+  func program(_ page: String, _ file: String) throws {
+    let text = try #require(RepositoryFile.file(page)).text
+    let blocks = CodeBlock.all(in: text).filter { $0.language == "swift" && $0.settings["file"] != "Package.swift" }
+    #expect(blocks.count == 1 && blocks[0].settings["file"]?.hasSuffix(".swift") == true)
+    #expect(Golden.mismatch(blocks[0].text, with: "\(PackageRoot.path)/Tests/Pages/\(file)") == nil)
+  }
+
+  @Test("pages show the same manifest")
+  func manifest() {
+    let manifests = RepositoryFile.documents.flatMap { CodeBlock.all(in: $0.text) }
+      .filter { $0.settings["file"] == "Package.swift" }.map(\.text)
+    #expect(manifests.count > 1 && Set(manifests).count == 1)
+  }
+
+  @Test("every page with Swift code is tested")
+  func isTested() {
+    let pages = RepositoryFile.documents.filter { !CodeBlock.all(in: $0.text).allSatisfy { $0.language != "swift" } }
+    let untested = Set(pages.map(\.path)).subtracting(ExampleTests.pages.keys).subtracting(ExampleTests.programs.keys)
+    #expect(untested == [])
+  }
 
   /// The lines of a text without comments, imports, empty lines and repeated spaces.
   private func lines(_ text: String) -> [String] {

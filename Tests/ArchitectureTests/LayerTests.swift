@@ -28,8 +28,8 @@ import Testing
       Set(names.map { String($0.1) })
         == Set(
           Layer.all.map(\.name) + [
-            "FormatCheck", "FormatSupport", "LanguageSupport", "RefereeCheck", "RefereeSupport", "SkinInstaller",
-            "TestSupport",
+            "DebuggingPage", "ErrorsPage", "FormatCheck", "FormatSupport", "LanguageSupport", "QuickStartPage",
+            "RefereeCheck", "RefereeSupport", "SkinInstaller", "TestSupport",
           ]))
     #expect(!RepositoryFile.manifest.contains(".package("))
   }

@@ -40,7 +40,9 @@ struct RepositoryFile: Sendable, CustomTestStringConvertible {
   static let tests = files(below: "Tests", endingIn: ".swift")
 
   /// The documents.
-  static let documents = files(below: "Docs", endingIn: ".md") + ["README.md", "SECURITY.md"].compactMap(file)
+  static let documents =
+    files(below: "Docs", endingIn: ".md")
+    + ["README.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md"].compactMap(file)
 
   /// The manifest of the package.
   static let manifest = file("Package.swift")?.text ?? ""

@@ -25,4 +25,10 @@ struct ToolsPageTests {
   func variables() {
     for variable in Terminal.variableRows { #expect(ToolsPageTests.page.contains("`\(variable.name)`")) }
   }
+
+  @Test("the page lists the exit codes")
+  func exitCodes() {
+    let rows = ExitCode.rows.map { "| \($0.code.rawValue) | \($0.meaning) |\n" }.joined()
+    #expect(ToolsPageTests.page.hasSuffix("| --- | --- |\n\(rows)"))
+  }
 }

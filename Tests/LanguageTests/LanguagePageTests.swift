@@ -15,7 +15,7 @@ struct LanguagePageTests {
   @Test("every code block has a known language")
   func kinds() {
     let known: Set = ["vstyle", "tree", "computed", "swift", "text"]
-    #expect(Self.page.blocks.filter { !known.contains($0.kind) }.map(\.description) == [])
+    #expect(Self.page.blocks.filter { !known.contains($0.language) }.map(\.description) == [])
     #expect(Self.page.examples.count > 60)
     #expect(Self.page.examples.flatMap(\.results).count > 20)
   }
@@ -59,7 +59,7 @@ private struct ExampleProject {
   }
 
   /// The values in the environment that a block sets.
-  func computed(_ block: LanguagePage.Block) throws -> Computed {
+  func computed(_ block: CodeBlock) throws -> Computed {
     let outline = try #require(example.tree, "no tree before line \(block.line)")
     let tree = try #require(TreeOutline.tree(outline.text), "line \(outline.line) is no tree")
     var environment = StyleEnvironment(themeName: block.settings["theme"])

@@ -7,9 +7,9 @@ extension ThemeStyle {
   static let pink = ThemeStyle(rawValue: "pink")
 }
 
-/// The Swift examples of README.md and Docs/Themes.md. The code equals the code of the pages, line for line.
+/// The Swift examples of Docs/Themes.md. The code equals the code of the page, line for line.
 @MainActor
-@Suite("Examples of README.md and Docs/Themes.md", .serialized)
+@Suite("Examples of Docs/Themes.md", .serialized)
 struct PageExampleTests {
   private let sheet = Stylesheet(
     """
@@ -19,8 +19,8 @@ struct PageExampleTests {
 
   init() { UserSettings.store = MemoryStore() }
 
-  @Test("the examples of the README run")
-  func readme() throws {
+  @Test("the examples of single views and of a scope run")
+  func views() throws {
     let scratch = try ScratchFolder()
     let (tableView, window) = (TableView(), Window())
     let url = try scratch.write("@theme dark { --n: 1 } @style tableView { row-height: 44 }", to: "a.vstyle")

@@ -7,7 +7,7 @@ public struct PropertyTrace: Sendable, CustomStringConvertible {
   /// The name of the property, or of the custom property with its two hyphens.
   public let property: String
 
-  /// The value; `nil` for a custom property without one.
+  /// The value that the cascade computes; `nil` for a custom property without one. ``code`` can override it.
   public let value: ComputedValue?
 
   /// The declarations that apply to the node, the strongest first.
@@ -30,12 +30,13 @@ public struct PropertyTrace: Sendable, CustomStringConvertible {
   /// The Swift code that set the shown value, which overrides every declaration; `nil` if the cascade decides.
   public package(set) var code: CodeSource?
 
-  /// The value and the number of declarations that competed: `alpha: 0.5 (the strongest of 3 declarations)`.
+  /// The computed value with the number of declarations that competed, `alpha: 0.5 (the strongest of 3 declarations)`,
+  /// or with the Swift code that overrides it.
   public var description: String {
     let source =
       switch code {
-      case .batch: "a batch of Swift code"
-      case .provider(let theme): "a provider, theme `\(theme)`"
+      case .batch: "overridden by a batch of Swift code"
+      case .provider(let theme): "overridden by a provider, theme `\(theme)`"
       case nil where candidates.isEmpty: "no declaration"
       case nil: "the strongest of \(candidates.count) declaration\(candidates.count == 1 ? "" : "s")"
       }
