@@ -3,8 +3,8 @@ import TestSupport
 
 /// A page that tells its reader what to write and what to run, followed in an empty folder.
 ///
-/// - A block with `file=NAME` is written to the file. A sheet has to be formatted, and without diagnostics unless the
-///   block says `mistake`.
+/// - A block with `file=NAME` is written to the file. If a command wrote the file, the two have to be equal. A sheet has
+///   to be formatted, and without diagnostics unless the block says `mistake`.
 /// - A block with `edit=NAME` replaces lines of the file: for each line of the block, the first one with the same text
 ///   before the colon.
 /// - A block `console` has commands after `$ `, each with its output below it. `swift run` starts the program of the
@@ -49,6 +49,10 @@ struct FollowedPage: Sendable, CustomStringConvertible {
     var shift = 0
     for block in CodeBlock.all(in: Fixture(path: file).text) {
       if let name = block.settings["file"] {
+        let old = FileManager.default.contents(atPath: "\(folder)/\(name)")
+        if old.map({ $0 == Data(block.text.utf8) }) == false {
+          mistakes.append("line \(block.line): \(name) is there already, with another text")
+        }
         try write(block.text, to: name, in: folder)
       } else if let name = block.settings["edit"] {
         let (text, missing) = edited(Fixture(path: "\(folder)/\(name)").text, with: block.text)
