@@ -26,6 +26,11 @@ struct ToolsPageTests {
     for variable in Terminal.variableRows { #expect(ToolsPageTests.page.contains("`\(variable.name)`")) }
   }
 
+  @Test("the page lists the members of a tree")
+  func tree() {
+    for key in TreeFile.keys { #expect(ToolsPageTests.page.contains("| `\(key)` | "), "\(key)") }
+  }
+
   @Test("the page lists the exit codes")
   func exitCodes() {
     let rows = ExitCode.rows.map { "| \($0.code.rawValue) | \($0.meaning) |\n" }.joined()

@@ -34,7 +34,7 @@ struct TreeFile {
   }
 
   /// The keys that a node may have.
-  private static let keys = [
+  static let keys = [
     "key", "type", "id", "classes", "states", "attrs", "style", "theme", "text", "layout", "children",
   ]
 
