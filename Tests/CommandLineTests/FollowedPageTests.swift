@@ -4,7 +4,7 @@ import Testing
 @testable import VStyleCommandLine
 
 /// Tests that a reader who follows a page character by character gets what it shows.
-@Suite("pages that can be followed")
+@Suite("pages that can be followed", .serialized)
 struct FollowedPageTests {
   @Test("commands print what the page shows, and its sheets are clean", arguments: FollowedPage.all)
   func follow(_ page: FollowedPage) throws {
