@@ -34,7 +34,8 @@ import Testing
   func isTested() {
     let pages = RepositoryFile.documents.filter { !CodeBlock.all(in: $0.text).allSatisfy { $0.language != "swift" } }
     let untested = Set(pages.map(\.path)).subtracting(ExampleTests.pages.keys).subtracting(ExampleTests.programs.keys)
-    #expect(untested == [])
+    // PlatformPageTests compiles and runs these.
+    #expect(untested == ["Docs/AppKit.md", "Docs/SwiftUI.md", "Docs/UIKit.md"])
   }
 
   /// The lines of a text without comments, imports, empty lines and repeated spaces.
