@@ -90,6 +90,11 @@ let package = Package(
       path: "Tests/LanguageSupport", swiftSettings: settings),
     .testTarget(
       name: "ClientTests", dependencies: ["TestSupport", "VStyle", "VStyleViews"], swiftSettings: settings),
+    .target(name: "PlatformStandIn", path: "Tests/PlatformStandIn", swiftSettings: settings),
+    .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn", swiftSettings: settings),
+    .testTarget(
+      name: "PlatformTests", dependencies: ["PlatformStandIn", "SwiftUIStandIn", "TestSupport", "VStyle"],
+      swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint", "VStyleSyntax"], swiftSettings: settings),
     .testTarget(
@@ -132,7 +137,9 @@ let package = Package(
       name: "SkinInstaller", dependencies: ["VStyle"], path: "Tests/SkinInstaller", swiftSettings: settings),
     .testTarget(
       name: "VStyleFoundationTests",
-      dependencies: ["SkinInstaller", "TestSupport", "VStyleFoundation", "VStyleViews"],
+      dependencies: [
+        "PlatformStandIn", "SkinInstaller", "SwiftUIStandIn", "TestSupport", "VStyleFoundation", "VStyleViews",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "VStyleLintTests",

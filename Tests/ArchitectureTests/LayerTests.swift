@@ -28,8 +28,8 @@ import Testing
       Set(names.map { String($0.1) })
         == Set(
           Layer.all.map(\.name) + [
-            "DebuggingPage", "ErrorsPage", "FormatCheck", "FormatSupport", "LanguageSupport", "QuickStartPage",
-            "RefereeCheck", "RefereeSupport", "SkinInstaller", "TestSupport",
+            "DebuggingPage", "ErrorsPage", "FormatCheck", "FormatSupport", "LanguageSupport", "PlatformStandIn",
+            "QuickStartPage", "RefereeCheck", "RefereeSupport", "SkinInstaller", "SwiftUIStandIn", "TestSupport",
           ]))
     #expect(!RepositoryFile.manifest.contains(".package("))
   }

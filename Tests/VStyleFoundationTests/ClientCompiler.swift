@@ -67,7 +67,8 @@ enum ClientCompiler {
       let isOfLibrary = libraries.contains { name == "\($0).build" }
       guard isOfLibrary else { return [] }
       // The folder may also contain object files of deleted sources.
-      let sources = FileManager.default.enumerator(atPath: "\(PackageRoot.path)/Sources/\(name.dropLast(6))")
+      let folder = name.hasSuffix("StandIn.build") ? "Tests" : "Sources"
+      let sources = FileManager.default.enumerator(atPath: "\(PackageRoot.path)/\(folder)/\(name.dropLast(6))")
       let names = Set((sources?.compactMap { $0 as? String } ?? []).map { "\(($0 as NSString).lastPathComponent).o" })
       return try FileManager.default.contentsOfDirectory(atPath: "\(build)/\(name)").filter(names.contains)
         .map { "\(build)/\(name)/\($0)" }
@@ -75,8 +76,9 @@ enum ClientCompiler {
   }
 
   private static let libraries = [
-    "VStyle", "VStyleCascade", "VStyleEngine", "VStyleFoundation", "VStyleJSON", "VStyleSelectors", "VStyleSkins",
-    "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
+    "PlatformStandIn", "SwiftUIStandIn", "VStyle", "VStyleCascade", "VStyleEngine", "VStyleFoundation", "VStyleJSON",
+    "VStyleSelectors",
+    "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
   ]
 
   private static func run(_ program: String, _ arguments: [String]) throws -> (text: String, status: Int32) {

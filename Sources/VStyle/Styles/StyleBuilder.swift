@@ -51,7 +51,7 @@ public struct StylePartBuilder<Root: Styleable, Part: AnyObject> {
 
 /// Records the values that a ``StyleBuilder`` sets.
 final class StyleRecorder<Root: Styleable> {
-  let prototype = Root()
+  private(set) lazy var prototype = Root()
   private(set) var values: [(property: Property, value: StyleValue)] = []
 
   func set<Member: Bindable>(_ keyPath: ReferenceWritableKeyPath<Root, Member>, to member: Member) {

@@ -76,14 +76,14 @@ extension ViewTypeTable {
   ///
   /// - Returns: also the bindings whose member belongs to another class.
   static func bindings(
-    _ declared: [PropertyBinding], and added: [ObjectIdentifier: [PropertyBinding]], for prototype: any Styleable,
+    _ declared: [PropertyBinding], and added: [ObjectIdentifier: [PropertyBinding]], for type: any Styleable.Type,
     lineage: [ObjectIdentifier]
   ) -> (kept: [PropertyBinding], others: [PropertyBinding]) {
     var isOwner: [ObjectIdentifier: Bool] = [:]
     func hasMember(_ binding: PropertyBinding) -> Bool {
       let key = ObjectIdentifier(binding.owner)
       if let known = isOwner[key] { return known }
-      let isKnown = isInstance(prototype, binding.owner)
+      let isKnown = isInstance(type, binding.owner)
       isOwner[key] = isKnown
       return isKnown
     }
@@ -106,12 +106,13 @@ extension ViewTypeTable {
   }
 
   /// The diagnostic of a binding whose member belongs to another class.
-  static func mismatch(of binding: PropertyBinding, for prototype: any Styleable) -> StyleDiagnostic {
-    let name = Swift.type(of: prototype).styleTypeName
+  static func mismatch(of binding: PropertyBinding, for type: any Styleable.Type) -> StyleDiagnostic {
+    let name = type.styleTypeName
     return StyleDiagnostic(
       .viewTypeMismatch, property: binding.property.name, typeName: name,
       expected: "a member of `\(name)` or a superclass", found: "one of `\(StyleTypeName.of(binding.owner))`")
   }
 
-  private static func isInstance<Owner: AnyObject>(_ object: any Styleable, _: Owner.Type) -> Bool { object is Owner }
+  /// Whether the objects of a view type are instances of a class.
+  static func isInstance<Owner: AnyObject>(_ type: any Styleable.Type, _: Owner.Type) -> Bool { type is Owner.Type }
 }

@@ -70,8 +70,8 @@ public final class ViewTypeTable: Sendable {
   init(
     _ type: any Styleable.Type, added: [ObjectIdentifier: [PropertyBinding]], mismatches: inout [StyleDiagnostic]
   ) {
-    let prototype = type.init()
-    let chain = ViewTypeTable.superclasses(of: prototype)
+    let prototype: any Styleable = (type as? any PlatformNode.Type)?.makeStyleInstance() ?? type.init()
+    let chain = ViewTypeTable.superclasses(of: type)
     lineage = chain.map { ObjectIdentifier($0) }
     self.type = type
     name = type.styleTypeName
@@ -81,8 +81,8 @@ public final class ViewTypeTable: Sendable {
     let declared = type.properties
     var bindings: [PropertyBinding] = []
     var index: [String: Int] = [:]
-    let (kept, others) = ViewTypeTable.bindings(declared.bindings, and: added, for: prototype, lineage: lineage)
-    mismatches = others.map { ViewTypeTable.mismatch(of: $0, for: prototype) }
+    let (kept, others) = ViewTypeTable.bindings(declared.bindings, and: added, for: type, lineage: lineage)
+    mismatches = others.map { ViewTypeTable.mismatch(of: $0, for: type) }
     for binding in kept {
       if let known = index[binding.property.name] {
         bindings[known] = binding
@@ -102,9 +102,9 @@ public final class ViewTypeTable: Sendable {
     }
     self.bindings = bindings
     holdsObjects = bindings.map(\.kind.holdsObjects)
-    let slotValues = bindings.map { binding in binding.slots.indices.map { binding.read(prototype, $0) } }
+    let slotValues = bindings.map { ViewTypeTable.slotValues(of: $0, in: prototype) }
     self.slotValues = slotValues
-    initialValues = slotValues.map { $0[0] }
+    initialValues = slotValues.map { ViewTypeTable.engineValue($0[0], of: type) }
     order = WriteOrder(bindings)
     refused = Dictionary(declared.refused.map { (NameStyle.folded($0.name), $0) }) { $1 }
     indicesByName = ViewTypeTable.indices(of: bindings)
@@ -138,14 +138,29 @@ public final class ViewTypeTable: Sendable {
     return indices
   }
 
-  private static func superclasses(of prototype: any Styleable) -> [any Styleable.Type] {
+  /// Returns a view type and its styleable superclasses.
+  private static func superclasses(of type: any Styleable.Type) -> [any Styleable.Type] {
     var out: [any Styleable.Type] = []
-    var mirror: Mirror? = Mirror(reflecting: prototype)
-    while let current = mirror {
-      if let type = current.subjectType as? any Styleable.Type { out.append(type) }
-      mirror = current.superclassMirror
+    var next: (any AnyObject.Type)? = type
+    while let current = next {
+      if let type = current as? any Styleable.Type { out.append(type) }
+      next = _getSuperclass(current)
     }
     return out
+  }
+
+  /// Returns the value of each state slot in a fresh object; `none` if the object is of a superclass without the member.
+  private static func slotValues(of binding: PropertyBinding, in prototype: any Styleable) -> [StyleValue] {
+    let hasMember = isInstance(Swift.type(of: prototype), binding.owner)
+    return binding.slots.indices.map { hasMember ? binding.read(prototype, $0) : .none }
+  }
+
+  /// Returns the value of a member as sheets write it.
+  private static func engineValue(_ value: StyleValue, of type: any Styleable.Type) -> StyleValue {
+    guard type is any PlatformNode.Type, let own = value.payload as? any AnyPlatformValue else {
+      return value
+    }
+    return MainActor.assumeIsolated { own.styleValue }
   }
 
   private static func unique(_ names: [String]) -> [String] {

@@ -1,0 +1,68 @@
+/// A view of UIKit or AppKit, or another object of the main actor without a stored property for the engine.
+///
+/// An extension of the app makes the root class of such objects styleable. The engine keeps its data, the ID, the style
+/// classes and the theme of an object beside the object, and releases them after it.
+/// ```swift
+/// extension UIView: @retroactive @preconcurrency PlatformNode {
+///   public static var properties: PropertyTable { [.bindMain(.alpha, \UIView.alpha, as: .number)] }
+///   public static func makeStyleInstance() -> any PlatformNode { UIView() }
+///   public var styleParent: (any StyleNode)? { superview }
+///   public var styleChildren: [any StyleNode] { subviews }
+/// }
+/// ```
+/// Use the objects, and make the first use of their classes, on the main actor. A use elsewhere stops the process, as
+/// for every other isolated member. Do not use the styles of an object in its `deinit`.
+public protocol PlatformNode: StyleNode, Sendable {
+  /// Creates a fresh instance of the class, or of a superclass if the class cannot be created without arguments.
+  ///
+  /// Its values are the initial values of the properties. A property that only the class itself has is then `none`
+  /// initially. The engine calls this method once for each class, and never `init()`.
+  static func makeStyleInstance() -> any PlatformNode
+}
+
+extension PlatformNode {
+  /// The storage that the engine keeps beside the object.
+  public var styleStorage: StyleStorage { MainActor.assumeIsolated { PlatformData.of(self).storage } }
+
+  /// The ID that `#id` matches. Default: `nil`.
+  public var styleID: String? {
+    get { MainActor.assumeIsolated { PlatformData.of(self).id } }
+    set {
+      guard newValue != styleID else { return }
+      MainActor.assumeIsolated { PlatformData.of(self).id = newValue }
+      styleNeedsUpdate()
+    }
+  }
+
+  /// The style classes that `.class` matches. Default: none.
+  public var styleClasses: Set<String> {
+    get { MainActor.assumeIsolated { PlatformData.of(self).classes } }
+    set {
+      guard newValue != styleClasses else { return }
+      MainActor.assumeIsolated { PlatformData.of(self).classes = newValue }
+      styleNeedsUpdate()
+    }
+  }
+
+  /// The theme of the object and its descendants; `nil` inherits the parent's theme. Default: `nil`.
+  public var styleThemeName: String? {
+    get { MainActor.assumeIsolated { PlatformData.of(self).themeName } }
+    set {
+      guard newValue != styleThemeName else { return }
+      MainActor.assumeIsolated { PlatformData.of(self).themeName = newValue }
+      themeNeedsUpdate()
+      styleNeedsUpdate()
+    }
+  }
+
+  /// The name of the class without the prefix of its platform, `UI` or `NS`: `Label` for `UILabel`.
+  ///
+  /// So one sheet styles the views of several platforms, and the command line knows their properties.
+  public static var styleTypeName: String {
+    let name = StyleTypeName.of(self)
+    guard name.hasPrefix("UI") || name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true else {
+      return name
+    }
+    return String(name.dropFirst(2))
+  }
+}

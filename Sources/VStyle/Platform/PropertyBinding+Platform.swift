@@ -1,0 +1,113 @@
+public import VStyleValues
+
+extension PropertyBinding {
+  /// Binds a property to a member of a class of the main actor.
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - keyPath: the member: `\UILabel.numberOfLines`.
+  ///   - kind: the value type on this view type, if it differs from the property's own. An optional member accepts
+  ///     `none` in any case.
+  @MainActor
+  public static func bindMain<Root: AnyObject & Sendable, Member: Bindable>(
+    _ property: Property, _ keyPath: ReferenceWritableKeyPath<Root, Member>, kind: ValueKind? = nil
+  ) -> PropertyBinding {
+    bindMain(
+      property, kind: kind, read: { (root: Root) in root[keyPath: keyPath] },
+      write: { (root: Root, member: Member) in root[keyPath: keyPath] = member })
+  }
+
+  /// Binds a property to a member of a platform's class, whose values are converted.
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - keyPath: the member: `\UIView.alpha`.
+  ///   - conversion: converts the values.
+  ///   - kind: the value type on this view type, if it differs from the property's own.
+  @MainActor
+  public static func bindMain<Root: AnyObject & Sendable, Member: Equatable & Sendable, Value: Bindable>(
+    _ property: Property, _ keyPath: ReferenceWritableKeyPath<Root, Member>,
+    as conversion: MemberConversion<Member, Value>, kind: ValueKind? = nil
+  ) -> PropertyBinding {
+    platform(
+      property, memberKind(property, kind, Value.self), conversion, read: { (root: Root, _) in root[keyPath: keyPath] },
+      write: { (root: Root, member: Member?, _) in
+        guard let member else { return false }
+        root[keyPath: keyPath] = member
+        return true
+      })
+  }
+
+  /// Binds a property to an optional member of a platform's class, whose values are converted. `none` sets `nil`.
+  ///
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - keyPath: the member: `\UILabel.textColor`.
+  ///   - conversion: converts the values that are not `nil`.
+  ///   - kind: the value type on this view type, if it differs from the property's own.
+  @MainActor
+  public static func bindMain<Root: AnyObject & Sendable, Member: Equatable & Sendable, Value: Bindable>(
+    _ property: Property, _ keyPath: ReferenceWritableKeyPath<Root, Member?>,
+    as conversion: MemberConversion<Member, Value>, kind: ValueKind? = nil
+  ) -> PropertyBinding {
+    platform(
+      property, memberKind(property, kind, Value?.self), conversion,
+      read: { (root: Root, _) in root[keyPath: keyPath] },
+      write: { (root: Root, member: Member?, _) in
+        root[keyPath: keyPath] = member
+        return true
+      })
+  }
+
+  /// Binds a property with a value for each of several states of a platform's class, which a method sets.
+  ///
+  /// ```swift
+  /// .bindMain(
+  ///   .titleColor, slots: ["normal", "highlighted"], as: .color,
+  ///   read: { (button: UIButton, slot) in button.titleColor(for: [.normal, .highlighted][slot]) },
+  ///   write: { $0.setTitleColor($1, for: [.normal, .highlighted][$2]) })
+  /// ```
+  /// - Parameters:
+  ///   - property: the property.
+  ///   - slots: the names of the states, the normal state first.
+  ///   - conversion: converts the values that are not `nil`.
+  ///   - read: reads the value of a state; `nil` if none is set.
+  ///   - write: sets the value of a state; `nil` removes it. An error that it throws is reported with the location of
+  ///     the declaration.
+  public static func bindMain<Root: AnyObject & Sendable, Member: Equatable & Sendable, Value: Bindable>(
+    _ property: Property, slots: [String], as conversion: MemberConversion<Member, Value>,
+    read: @escaping @MainActor @Sendable (Root, Int) -> Member?,
+    write: @escaping @MainActor @Sendable (Root, Member?, Int) throws -> Void
+  ) -> PropertyBinding {
+    platform(
+      property, memberKind(property, nil, Value?.self), slots: slots, conversion, read: read,
+      write: {
+        try write($0, $1, $2)
+        return true
+      })
+  }
+
+  /// Creates a binding that converts values. It reads the platform's own values, and writes these and converted ones.
+  private static func platform<Root: AnyObject & Sendable, Member: Equatable & Sendable, Value: Bindable>(
+    _ property: Property, _ kind: ValueKind, slots: [String] = normalSlot,
+    _ conversion: MemberConversion<Member, Value>,
+    read: @escaping @MainActor @Sendable (Root, Int) -> Member?,
+    write: @escaping @MainActor @Sendable (Root, Member?, Int) throws -> Bool
+  ) -> PropertyBinding {
+    PropertyBinding(
+      property: property, kind: kind, slots: slots, owner: Root.self,
+      read: { object, slot in
+        guard let root = object as? Root else { return .none }
+        return MainActor.assumeIsolated { read(root, slot).map { StyleValue(PlatformValue($0, conversion)) } ?? .none }
+      },
+      write: { object, value, slot in
+        guard let root = object as? Root else { return false }
+        return try MainActor.assumeIsolated {
+          if value.isNone { return try write(root, nil, slot) }
+          if let own = value[as: PlatformValue<Member, Value>.self] { return try write(root, own.member, slot) }
+          guard let given = Value(value: value) else { return false }
+          return try write(root, conversion.write(given), slot)
+        }
+      })
+  }
+}

@@ -1,0 +1,80 @@
+import PlatformStandIn
+import Testing
+import VStyle
+
+/// Scopes over trees of views of another module.
+@MainActor
+@Suite("Scopes of platform views", .serialized)
+struct ScopeTests {
+  private let window = UIView()
+  private let label = UILabel()
+  private let button = UIButton()
+  private let badge = Badge(count: 1)
+
+  init() { for view in [label, button, badge] { window.addSubview(view) } }
+
+  @Test("selectors match types, superclasses, IDs, style classes and states")
+  func selectors() {
+    let scope = StyleScope(root: window, sheets: [Platform.sheet])
+    window.styleID = "main"
+    button.styleClasses = ["primary"]
+    #expect(scope.flush().visited == 4)
+    #expect(label.alpha == 0.5 && badge.alpha == 0.5 && badge.numberOfLines == 4 && window.alpha == 1)
+    #expect(badge.backgroundColor == .red && label.backgroundColor == nil)
+    #expect(button.titleColor(for: .normal) == .gray(255) && button.titleColor(for: .highlighted) == .gray(128))
+    button.isEnabled = false
+    scope.setNeedsFlush()
+    scope.flush()
+    #expect(button.alpha == 0.25)
+    button.styleClasses = []
+    window.styleID = nil
+    scope.flush()
+    #expect(button.alpha == 1 && label.numberOfLines == 1)
+    #expect(button.titleColor(for: .normal) == nil && button.titleColor(for: .highlighted) == nil)
+  }
+
+  @Test("a scope follows the theme and changes of the tree, and restores all views without sheets")
+  func changes() {
+    let scope = StyleScope(root: window, sheets: [Platform.sheet])
+    label.styles = Platform.sheet["ink"]
+    scope.flush()
+    #expect(label.textColor == .gray(0x22))
+    scope.themeName = "dark"
+    scope.flush()
+    #expect(label.textColor == .gray(0xEE))
+    badge.removeFromSuperview()
+    let late = UILabel()
+    window.addSubview(late)
+    scope.setNeedsFlush()
+    scope.flush()
+    #expect(badge.alpha == 1 && badge.backgroundColor == nil && late.alpha == 0.5)
+    label.styles = nil
+    scope.sheets = []
+    scope.flush()
+    #expect(late.alpha == 1 && label.textColor === UIColor.label && label.numberOfLines == 1)
+  }
+
+  @Test("a view below the root of another scope belongs to that scope")
+  func several() {
+    let outer = StyleScope(root: window, sheets: [Platform.sheet])
+    button.addSubview(UILabel())
+    let inner = StyleScope(
+      root: button, sheets: [Stylesheet("Label { number-of-lines: 8 }", viewTypes: [UILabel.self])])
+    inner.flush()
+    outer.flush()
+    let inside = button.subviews.compactMap { $0 as? UILabel }
+    #expect(inside.map(\.numberOfLines) == [8] && inside.map(\.alpha) == [1])
+    #expect(label.alpha == 0.5 && label.numberOfLines == 1)
+    withExtendedLifetime(inner) {}
+  }
+
+  @Test("computed values and traces are those of the engine")
+  func computed() {
+    let scope = StyleScope(root: window, sheets: [Platform.sheet])
+    scope.flush()
+    let style = scope.computedStyle(of: label)
+    #expect(style?.value(of: .textColor, as: Color.self) == Color.black)
+    #expect(style?.value(of: .alpha, as: Double.self) == 0.5)
+    #expect(scope.explain(label, .alpha)?.candidates.first?.location.map(scope.location)?.line == 6)
+  }
+}

@@ -1,0 +1,41 @@
+import Observation
+import SwiftUIStandIn
+import Synchronization
+import Testing
+import VStyle
+
+/// Styled values that a SwiftUI view reads.
+@MainActor
+@Suite("Values for SwiftUI views")
+struct SwiftUITests {
+  private let sheet = Stylesheet(
+    """
+    @theme light { color-scheme: light; --ink: #222222 }
+    @theme dark { color-scheme: dark; --ink: #EEEEEE }
+    @style title for TextLook { text-color: var(--ink); font: bold 20 system; padding: 4 12 }
+    """, viewTypes: [TextLook.self])
+
+  @Test("a view draws the values of its look, and observation reports a change of the theme")
+  func theme() {
+    let (look, detached) = (TextLook(), DetachedStyles())
+    let title = Title(look: look)
+    #expect(drawing(title) == "Settings | sRGB 0 0 0 | regular 17.0 | padding 0.0 0.0 0.0 0.0")
+    look.styles = sheet["title"]
+    detached.add(look)
+    let changes = Mutex(0)
+    let drawn = withObservationTracking {
+      drawing(title)
+    } onChange: {
+      changes.withLock { $0 += 1 }
+    }
+    #expect(drawn == "Settings | sRGB 34 34 34 | bold 20.0 | padding 4.0 12.0 4.0 12.0")
+    detached.flush()
+    #expect(changes.withLock { $0 } == 0)
+    detached.themeName = "dark"
+    detached.flush()
+    #expect(changes.withLock { $0 } == 1)
+    #expect(drawing(title) == "Settings | sRGB 238 238 238 | bold 20.0 | padding 4.0 12.0 4.0 12.0")
+    look.styles = nil
+    #expect(drawing(title) == "Settings | sRGB 0 0 0 | regular 17.0 | padding 0.0 0.0 0.0 0.0")
+  }
+}

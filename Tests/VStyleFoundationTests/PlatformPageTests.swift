@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+
+/// The pages about the views of platforms: their code is compiled as an app, run, and printed what the page shows.
+@Suite(
+  "Pages about platforms", .enabled(if: ClientCompiler.tools != nil, "the compiler and the modules are not at hand"))
+struct PlatformPageTests {
+  /// The pages, the module that stands in for the platform's, and the test file with the same code.
+  private static let pages = [
+    ("UIKit", "PlatformStandIn"), ("AppKit", "PlatformStandIn"), ("SwiftUI", "SwiftUIStandIn"),
+  ]
+
+  /// The blocks of a page in a language.
+  private func blocks(of page: String, _ language: String) -> [String] {
+    Fixture(path: "\(PackageRoot.path)/Docs/\(page).md").text.split(separator: "```\(language)\n").dropFirst()
+      .compactMap { $0.split(separator: "```").first.map(String.init) }
+  }
+
+  @Test("the code of a page runs outside of the package, and prints what the page shows", arguments: pages)
+  func program(_ page: String, _ module: String) throws {
+    let code = blocks(of: page, "swift").joined(separator: "\n")
+      .replacing("import \(page)\n", with: "import \(module)\n").replacing("\(page).", with: "\(module).")
+    let main = "@main enum Program { @MainActor static func main() { showExample() } }\n"
+    let output = try ClientCompiler.output(of: ["Page.swift": code, "Program.swift": main])
+    #expect(output == blocks(of: page, "text").joined())
+  }
+
+  @Test("the tests of platforms use the code of the page, line for line", arguments: pages)
+  func tested(_ page: String, _ module: String) {
+    let source = Fixture(path: "\(PackageRoot.path)/Tests/PlatformTests/\(page)Styles.swift").text
+      .replacing(": @preconcurrency", with: ": @retroactive @preconcurrency").replacing("\(module).", with: "\(page).")
+    let lines = Set(blocks(of: page, "swift").joined().split(separator: "\n"))
+    let tested = source.split(separator: "\n").filter { !$0.hasPrefix("//") && !$0.contains("import ") }
+    #expect(tested.count > 30)
+    #expect(tested.filter { !lines.contains($0) } == [])
+  }
+}
