@@ -43,14 +43,41 @@ struct StyleTests {
     #expect(label.textColor === UIColor.label)
   }
 
-  @Test("a strict batch throws values of the platform and of wrong types, and sets nothing")
+  @Test("a batch and a theme provider take values of the platform")
+  func platformValues() {
+    let label = UILabel()
+    let font = UIFont(name: "Georgia", size: 12)
+    label.textColor = .gray(1)
+    label.mi_styles = [.textColor: UIColor.label, .font: font as Any, .alpha: CGFloat(0.5)]
+    #expect(label.textColor === UIColor.label && label.font === font && label.alpha == 0.5)
+    label.mi_styles = nil
+    #expect(label.textColor == .gray(1) && label.font == .systemFont(ofSize: 17) && label.alpha == 1)
+    label.theme[.textColor] = ThemeProvider { _ in UIColor.label }
+    #expect(label.textColor === UIColor.label)
+    label.theme[.textColor] = nil as ThemeProvider<UIColor>?
+    #expect(label.textColor == .gray(1))
+  }
+
+  @Test("a strict batch throws values of wrong types, and sets nothing")
   func strict() {
     let label = UILabel()
     let error = #expect(throws: StyleDiagnosticsError.self) {
-      try label.mi_setStyles([.textColor: UIColor.red, .numberOfLines: "two", .alpha: 0.5], mode: .strict)
+      try label.mi_setStyles([.textColor: NSColor.labelColor, .numberOfLines: "two", .alpha: 0.5], mode: .strict)
     }
     #expect(error?.diagnostics.map(\.property) == ["number-of-lines", "text-color"])
     #expect(label.alpha == 1)
+  }
+
+  @Test("a removed style leaves a state without a color of its own")
+  func states() {
+    let button = UIButton()
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.gray(9), for: .disabled)
+    button.mi_styles = [.titleColor.highlighted: Color.gray, .titleColor.disabled: Color.white]
+    #expect(button.titleColor(for: .highlighted) == .gray(128) && button.titleColor(for: .disabled) == .gray(255))
+    button.mi_styles = nil
+    button.setTitleColor(.gray(7), for: .normal)
+    #expect(button.titleColor(for: .highlighted) == .gray(7) && button.titleColor(for: .disabled) == .gray(9))
   }
 
   @Test("a style in Swift sets members, and converted ones by their property")

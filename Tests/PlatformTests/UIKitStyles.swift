@@ -99,7 +99,10 @@ extension UIView: @preconcurrency PlatformNode {
     [
       .bindMain(
         .titleColor, slots: ["normal", "highlighted", "disabled", "selected"], as: .color,
-        read: { (button: UIButton, slot) in button.titleColor(for: states[slot]) },
+        read: { (button: UIButton, slot) in
+          let color = button.titleColor(for: states[slot])
+          return slot > 0 && color == button.titleColor(for: .normal) ? nil : color
+        },
         write: { $0.setTitleColor($1, for: states[$2]) })
     ], to: UIButton.self)
 }

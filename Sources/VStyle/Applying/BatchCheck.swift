@@ -50,7 +50,11 @@ struct BatchCheck {
     }
     // A property that only the hook declares is checked against its own value type.
     let kind = table.bindings[index.binding].isReadable ? table.bindings[index.binding].kind : property.kind
-    switch kind.convert(any) {
+    var result = kind.convert(any)
+    if case .failure = result, source != .style, let own = table.bindings[index.binding].platformValue(any) {
+      result = .success(own)
+    }
+    switch result {
     case .success(let value):
       if value[as: ObjectFactory.self]?.isShared == true {
         warnings.append(

@@ -30,6 +30,8 @@ final class StyleBatch: @unchecked Sendable {
     case assignment
     /// Theme providers, which compute the values for each theme.
     case provider
+    /// A style in Swift. Its values are those that a sheet can declare.
+    case style
   }
 
   /// Checks a dictionary. The changes are in the order of the view type's bindings, whatever the order of the

@@ -48,8 +48,8 @@ struct PlatformValue<Member: Equatable & Sendable, Value: Bindable>: Hashable, S
 
   static func == (left: Self, right: Self) -> Bool { left.member == right.member }
 
-  /// Members of platforms are not always hashable, and these values are keys of no table.
-  func hash(into hasher: inout Hasher) {}
+  /// Hashes the value, unless it cannot be hashed, as many structs of platforms.
+  func hash(into hasher: inout Hasher) { (member as? any Hashable)?.hash(into: &hasher) }
 }
 
 /// A value of a platform, whatever its type.

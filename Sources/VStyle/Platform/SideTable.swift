@@ -1,7 +1,7 @@
 /// The payloads of objects that have no room for them, by the identity of the objects, which are not retained.
 ///
 /// Each call of ``removeNextReleased()`` checks one entry, in turn. So the entry of a released object is removed after
-/// at most as many calls as there are entries, and no call takes longer than another.
+/// at most twice as many calls as there are entries, and no call takes longer than another.
 struct SideTable<Payload> {
   private struct Entry {
     let identity: ObjectIdentifier

@@ -69,7 +69,7 @@ final class StyleRecorder<Root: Styleable> {
 
   func set(_ property: Property, to any: Any?) {
     let table = ViewTypeTable.of(Root.self)
-    let batch = StyleBatch([property: any as Any], for: table)
+    let batch = StyleBatch([property: any as Any], for: table, from: .style)
     for diagnostic in batch.diagnostics { StyleDiagnostics.shared.report(diagnostic) }
     if let value = batch.delta.changes.first?.value { record(property, value) }
   }

@@ -46,6 +46,7 @@ extension PropertyBinding {
     binding.after = after
     binding.merge = merge
     binding.boundAccess = boundAccess
+    binding.platformConverter = platformConverter
     return binding
   }
 

@@ -35,6 +35,9 @@ public struct PropertyBinding: Sendable {
   /// Merges a style's value into a base value, for values with several members.
   package var merge: (@Sendable (_ base: StyleValue, _ value: StyleValue) -> StyleValue)?
 
+  /// Converts a value of a platform from Swift code; `nil` for other values, and for a binding of no platform's member.
+  var platformConverter: (@Sendable (Any) -> StyleValue?)?
+
   /// Whether a style's value is merged into the current value, so that members which the style does not set stay.
   public var isMerged: Bool { merge != nil }
 

@@ -151,7 +151,8 @@ public final class ViewTypeTable: Sendable {
 
   /// Returns the value of each state slot in a fresh object; `none` if the object is of a superclass without the member.
   private static func slotValues(of binding: PropertyBinding, in prototype: any Styleable) -> [StyleValue] {
-    let hasMember = isInstance(Swift.type(of: prototype), binding.owner)
+    let type = Swift.type(of: prototype)
+    let hasMember = !(prototype is any PlatformNode) || isInstance(type, binding.owner)
     return binding.slots.indices.map { hasMember ? binding.read(prototype, $0) : .none }
   }
 

@@ -171,7 +171,7 @@ extension Styleable {
     let applied = styleStorage.applied
     guard let given = applied.given[property], let table = applied.table, let index = table.index(of: property),
       let slot = applied.index(of: table.key(of: index)),
-      let value = try? table.bindings[index.binding].kind.convert(given).get()
+      let value = table.bindings[index.binding].value(of: given)
     else { return false }
     return applied.slots[slot].pinned == value
   }
