@@ -4,12 +4,12 @@ import VStyle
 
 // The code of Docs/SwiftUI.md, line for line.
 
-extension Property {
+nonisolated extension Property {
   static let padding = Property("padding", .insets)
 }
 
 @Observable
-final class TextLook: Styleable {
+nonisolated final class TextLook: Styleable {
   var textColor = VStyle.Color.black
   var font = VStyle.Font.system(17)
   var padding = VStyle.EdgeInsets.zero

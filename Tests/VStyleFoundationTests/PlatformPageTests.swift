@@ -10,6 +10,12 @@ struct PlatformPageTests {
     ("UIKit", "PlatformStandIn"), ("AppKit", "PlatformStandIn"), ("SwiftUI", "SwiftUIStandIn"),
   ]
 
+  /// The Swift code of a page, with the stand-in for the platform.
+  private func code(of page: String, _ module: String) -> String {
+    blocks(of: page, "swift").joined(separator: "\n")
+      .replacing("import \(page)\n", with: "import \(module)\n").replacing("\(page).", with: "\(module).")
+  }
+
   /// The blocks of a page in a language.
   private func blocks(of page: String, _ language: String) -> [String] {
     Fixture(path: "\(PackageRoot.path)/Docs/\(page).md").text.split(separator: "```\(language)\n").dropFirst()
@@ -18,11 +24,17 @@ struct PlatformPageTests {
 
   @Test("the code of a page runs outside of the package, and prints what the page shows", arguments: pages)
   func program(_ page: String, _ module: String) throws {
-    let code = blocks(of: page, "swift").joined(separator: "\n")
-      .replacing("import \(page)\n", with: "import \(module)\n").replacing("\(page).", with: "\(module).")
     let main = "@main enum Program { @MainActor static func main() { showExample() } }\n"
-    let output = try ClientCompiler.output(of: ["Page.swift": code, "Program.swift": main])
+    let output = try ClientCompiler.output(of: ["Page.swift": code(of: page, module), "Program.swift": main])
     #expect(output == blocks(of: page, "text").joined())
+  }
+
+  @Test("the code of a page compiles without warnings, whatever the default isolation of the app", arguments: pages)
+  func isolation(_ page: String, _ module: String) throws {
+    for options in [[], ["-default-isolation", "MainActor"]] {
+      let result = try ClientCompiler.errors(in: code(of: page, module), options: options + ["-warnings-as-errors"])
+      #expect(result.lines == [], "\(options): \(result.text)")
+    }
   }
 
   @Test("the tests of platforms use the code of the page, line for line", arguments: pages)
