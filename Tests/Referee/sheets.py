@@ -142,9 +142,8 @@ def registration(d):
 def statements(d, depth, where):
     """The contents of a block.
 
-    `where` is its innermost rule: `sheet`, `style`, `scope`, `limited scope`, or `style in scope`. The last two have no
-    scopes: the browser resolves the roots of a scope without a style rule around it, and it ends inner scopes where an
-    outer one ends, which the text leaves open.
+    `where` is its innermost rule: `sheet`, `style`, `scope`, or `style in scope`. The last has no scopes: the browser
+    resolves the roots of a scope without a style rule around it.
     """
     return d.several(1, 3 if depth < 3 else 2, lambda d: statement(d, depth - 1, where))
 
@@ -159,15 +158,11 @@ def statement(d, depth, where):
     def block(prelude, inner=where):
         return f"{prelude} {{ {statements(d, depth, inner)} }}"
 
-    def scope_block(d):
-        prelude = scope(d)
-        return block(f"@scope {prelude}", "limited scope" if ") to (" in prelude else "scope")
-
     rows = [
         (8, lambda d: rule(d, depth - 1, where)), (2, lambda d: block(f"@media {media(d)}")),
         (1, lambda d: block(f"@supports {supports(d)}")), (2, lambda d: block(f"@layer {d.choice(LAYERS)}")),
         (.5, lambda d: block("@layer")),
-        (2 if where in ["sheet", "style", "scope"] else 0, scope_block)]
+        (2 if where in ["sheet", "style", "scope"] else 0, lambda d: block(f"@scope {scope(d)}", "scope"))]
     if not is_style:
         rows.append((1, lambda d: f"@layer {', '.join(d.sample(LAYERS, d.randint(1, 2)))};"))
         rows.append((.5 if where == "sheet" else 0, registration))
@@ -175,7 +170,7 @@ def statement(d, depth, where):
 
 
 def rule(d, depth, where):
-    maker = {"sheet": trees.selectors, "scope": scoped, "limited scope": scoped}.get(where, trees.nested)
+    maker = {"sheet": trees.selectors, "scope": scoped}.get(where, trees.nested)
     inner = "style in scope" if "scope" in where else "style"
     contents = [declaration(d) for _ in range(d.randint(1, 3))]
     if depth > 0 and d.chance(.4):

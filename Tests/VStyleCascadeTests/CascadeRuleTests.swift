@@ -104,6 +104,13 @@ struct CascadeRuleTests {
         "@scope (.a) { @scope (.a) { :scope { depth: 1 } } @scope (&) { :scope { size: 3 } } }",
         ["outer.depth": "0", "leaf.depth": "1", "outer.size": "3", "inner.size": "1"]),
       SheetCase(
+        "a scope inside a scope ends where that one ends",
+        "@scope (.a) to (Key) { @scope (.b) { :scope { depth: 1 } Key { depth: 2 } } }",
+        ["inner.depth": "1", "leaf.depth": "0"]),
+      SheetCase(
+        "a scope inside a scope goes on in another scope of the outer rule",
+        "@scope (Box) to (:scope > .b) { @scope (.b) { Key { depth: 2 } } }", ["leaf.depth": "2"]),
+      SheetCase(
         "a registered custom property inside a scope holds everywhere",
         "@scope (.nowhere) { @property --n { syntax: '<integer>'; inherits: false; initial-value: 3 } }",
         ["note.--n": "3"]),

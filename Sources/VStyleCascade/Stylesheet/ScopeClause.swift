@@ -21,6 +21,8 @@ package final class ScopeClause: Sendable {
 
   /// The roots of the scopes that contain an element, nearest first, with their distances.
   ///
+  /// A scope inside another one ends where that one ends.
+  ///
   /// The roots are cached for each tree, because nested scopes request the same elements repeatedly.
   package func roots(around element: TreeElement) -> [ScopeRoot] {
     let key = ScopeKey(clause: ObjectIdentifier(self), element: element.index, forced: element.forced)
@@ -31,20 +33,27 @@ package final class ScopeClause: Sendable {
   }
 
   private func findRoots(around element: TreeElement) -> [ScopeRoot] {
+    var enclosing = outer.map { $0.roots(around: element)[...] }
     var found: [ScopeRoot] = []
     var candidate: TreeElement? = element
     var distance = 0
     while let root = candidate {
-      if isRoot(root), !isLimited(element, below: root) { found.append(ScopeRoot(root: root, distance: distance)) }
+      enclosing = enclosing?.drop { $0.distance < distance }
+      if isRoot(root, in: enclosing), !isLimited(element, below: root) {
+        found.append(ScopeRoot(root: root, distance: distance))
+      }
       candidate = root.parent
       distance += 1
     }
     return found
   }
 
-  private func isRoot(_ element: TreeElement) -> Bool {
-    guard let outer else { return matches(roots, element, scope: nil) }
-    return outer.roots(around: element).contains { matches(roots, element, scope: $0.root) }
+  /// Whether an element is a root.
+  ///
+  /// - Parameter enclosing: the roots of the enclosing scopes that contain it; `nil` without a scope around this one.
+  private func isRoot(_ element: TreeElement, in enclosing: ArraySlice<ScopeRoot>?) -> Bool {
+    guard let enclosing else { return matches(roots, element, scope: nil) }
+    return enclosing.contains { matches(roots, element, scope: $0.root) }
   }
 
   private func matches(_ list: SelectorList?, _ element: TreeElement, scope: TreeElement?) -> Bool {

@@ -105,7 +105,7 @@ struct GradientParser {
     _ = parser.next()
     let start = parser
     guard let angle = try NumericSyntax.angle.parse(&parser, percentages: percentages).constant else {
-      throw start.error(.unitNotAllowed, expected: "<angle>")
+      throw start.error(.unitNotAllowed, expected: "<angle>", help: "the angle of a gradient cannot depend on a font")
     }
     return angle
   }
