@@ -152,6 +152,12 @@ struct CustomPropertySets: Sendable {
     diagnosedResultIDs[set, value] != nil
   }
 
+  /// Whether the result of a specified value with a set is independent of its context; `nil` if it is not cached.
+  @inline(__always)
+  func isContextIndependent(_ value: ID<SpecifiedValue>, in set: ID<CustomPropertySet>) -> Bool? {
+    diagnosedResultIDs[set, value].map { areContextIndependent[$0] }
+  }
+
   /// Whether the result of a specified value is independent of its context; `nil` if the result is not cached. Records
   /// that styles rely on the independence.
   @inline(__always)
@@ -287,8 +293,7 @@ struct CustomPropertySets: Sendable {
     // OPTIMIZATION: by index. The subscript of this type would be simpler, but it returns a whole set and retains all
     // its contents.
     sets[set.index].changed.contains(value.index)
-      || !sets[set.index].provisional.isNone
-        && sets[sets[set.index].provisional.index].changed.contains(value.index)
+      || hasCompleted && sets[provisional(of: set).index].changed.contains(value.index)
   }
 
   /// Removes the record of the results that the last change altered.

@@ -142,10 +142,20 @@ extension EngineCore {
 
   private mutating func dependsOnContext(_ value: ID<SpecifiedValue>, _ set: ID<CustomPropertySet>) -> Bool {
     guard styles.builder.values.mayDependOnContext[value] else { return false }
+    if styles.builder.values.areConstant[value] { return true }
+    guard styles.customProperties.hasCompleted else { return hasContextDependentResult(value, set) }
     let provisional = styles.customProperties.provisional(of: set)
-    if provisional != set, dependsOnContext(value, provisional) { return true }
-    guard case .value(let value) = styles.diagnosedResult(of: value, in: set).result else { return true }
-    return value.dependsOnContext
+    return provisional != set && hasContextDependentResult(value, provisional) || hasContextDependentResult(value, set)
+  }
+
+  @inline(__always)
+  private mutating func hasContextDependentResult(
+    _ value: ID<SpecifiedValue>, _ set: ID<CustomPropertySet>
+  ) -> Bool {
+    // OPTIMIZATION: by the cached fact. The last line alone would be simpler, but it retains each result: 20 % of the
+    // time of a change of the color scheme of 10,000 nodes.
+    if let isIndependent = styles.customProperties.isContextIndependent(value, in: set) { return !isIndependent }
+    return !styles.diagnosedResult(of: value, in: set).isContextIndependent
   }
 
   /// Whether a value of a style may have to be read from the parent node.
