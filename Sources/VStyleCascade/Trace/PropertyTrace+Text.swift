@@ -3,11 +3,12 @@ import VStyleValues
 
 /// The rule and the declaration of a candidate, each on one line.
 extension PropertyTrace.Candidate {
-  /// The context of the declaration: `@layer parts @media (width >= 768) Button.primary`.
+  /// The context of the declaration: `@layer parts @media (width >= 768) @scope (.card) Button.primary`.
   package var ruleText: String {
     let rule = match.rule
     var parts = layer.map { ["@layer \($0)"] } ?? []
     parts += rule.conditions.map(\.description)
+    if let scope = rule.scope { parts.append(scope.text) }
     if match.isLocal { parts.append("the view's own style") }
     switch rule.target {
     // The theme is one of the conditions.
@@ -26,6 +27,14 @@ extension PropertyTrace.Candidate {
     let value = declaration.slice?.text ?? declaration.value.text
     let words = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return "\(declaration.name): \(words)" + (declaration.isImportant ? " !important" : "")
+  }
+}
+
+extension ScopeClause {
+  /// The scope with those around it, outermost first: `@scope (.card) to (.slot)`.
+  fileprivate var text: String {
+    let (roots, limits) = (roots.map { " (\($0))" } ?? "", limits.map { " to (\($0))" } ?? "")
+    return (outer.map { $0.text + " " } ?? "") + "@scope" + roots + limits
   }
 }
 
