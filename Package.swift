@@ -182,11 +182,20 @@ let package = Package(
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "VStyleWatchTests", dependencies: ["TestSupport", "VStyleWatch"], swiftSettings: settings),
+    .target(
+      name: "BrowserSupport", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"], path: "Tests/BrowserSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "PictureTests",
+      dependencies: [
+        "BrowserSupport", "TestSupport", "VStyle", "VStyleCascade", "VStyleCommandLine", "VStyleJSON", "VStyleSyntax",
+        "VStyleViews",
+      ], swiftSettings: settings),
     .testTarget(
       name: "PreviewTests",
       dependencies: [
-        "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleEngine", "VStyleJSON", "VStylePreview",
-        "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "BrowserSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleEngine", "VStyleJSON",
+        "VStylePreview", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ], swiftSettings: settings),
     .testTarget(
       name: "VStyleTests", dependencies: ["TestSupport", "VStyle", "VStyleViews", "VStyleWatch"],

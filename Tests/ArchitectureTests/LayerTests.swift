@@ -28,8 +28,9 @@ import Testing
       Set(names.map { String($0.1) })
         == Set(
           Layer.all.map(\.name) + [
-            "DebuggingPage", "ErrorsPage", "FormatCheck", "FormatSupport", "LanguageSupport", "PlatformStandIn",
-            "QuickStartPage", "RefereeCheck", "RefereeSupport", "SkinInstaller", "SwiftUIStandIn", "TestSupport",
+            "BrowserSupport", "DebuggingPage", "ErrorsPage", "FormatCheck", "FormatSupport", "LanguageSupport",
+            "PlatformStandIn", "QuickStartPage", "RefereeCheck", "RefereeSupport", "SkinInstaller", "SwiftUIStandIn",
+            "TestSupport",
           ]))
     #expect(!RepositoryFile.manifest.contains(".package("))
   }

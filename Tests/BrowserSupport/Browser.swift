@@ -1,12 +1,13 @@
 import Foundation
 import TestSupport
-import VStyleJSON
+package import VStyleJSON
 import VStyleSyntax
 
 /// Chromium without a window, which loads a page and runs a script in it.
-enum Browser {
+package enum Browser {
   /// The path of the program; `nil` if it is not installed, or cannot start here.
-  static let path: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
+  package static let path: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first
+  {
     path in
     guard FileManager.default.isExecutableFile(atPath: path), let scratch = try? ScratchFolder() else { return false }
     let answer = try? dump("data:text/html,<p>here</p>", path, profile: "\(scratch.path)/profile")
@@ -20,7 +21,7 @@ enum Browser {
   ///   - script: the body of a function that returns a JSON value, or a promise of one.
   ///   - library: a script that is run before.
   ///   - width: the width of the window, in pixels.
-  static func run(_ html: String, _ script: String, library: String = "", width: Int = 1400) throws -> JSON {
+  package static func run(_ html: String, _ script: String, library: String = "", width: Int = 1400) throws -> JSON {
     let scratch = try ScratchFolder()
     let harness = """
       <script>window.problems = [];
