@@ -16,6 +16,7 @@ struct BrowserTests {
       """
       const parsed = new DOMParser().parseFromString(document.getElementById("source").textContent, "image/svg+xml");
       const mistake = parsed.querySelector("parsererror")?.textContent;
+      if (mistake) return { mistake };
       document.body.append(document.adoptNode(parsed.documentElement));
       const card = document.querySelector(".card").getBoundingClientRect();
       const boxes = [...document.querySelectorAll("svg text")].map((node) => [node.textContent, node.getBoundingClientRect()]);

@@ -22,7 +22,7 @@ enum FigurePicture {
       else { return nil }
       y += 42
       drawing.text(task.summary, x: 20, y: y)
-      drawing.text("the next takes \(row.ratio)", x: right - 20, y: y, "end small quiet")
+      drawing.text("the next takes \(row.ratio) as long", x: right - 20, y: y, "end small quiet")
       let figures = row.figures.sorted { $0.value < $1.value }
       y += 10
       for figure in figures {
