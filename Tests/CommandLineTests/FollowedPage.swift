@@ -4,12 +4,13 @@ import TestSupport
 /// A page that tells its reader what to write and what to run, followed in an empty folder.
 ///
 /// - A block with `file=NAME` is written to the file. If a command wrote the file, the two have to be equal. A sheet has
-///   to be formatted, and without diagnostics unless the block says `mistake`.
+///   to be formatted unless the block says `unformatted`, and without diagnostics unless it says `mistake`.
 /// - A block with `edit=NAME` replaces lines of the file: for each line of the block, the first one with the same text
 ///   before the colon.
 /// - A block `console` has commands after `$ `, each with its output below it. `swift run` starts the program of the
 ///   page, which is built from its Swift code. With `FOLLOW_WITH_SWIFT=1` it builds the package of the page in the
-///   folder, as a reader does. The folder is `/home/you/hello` in the output.
+///   folder, as a reader does. The folder is `/home/you/hello` in the output, and the files in it are served at
+///   `http://localhost:8000`.
 struct FollowedPage: Sendable, CustomStringConvertible {
   /// The path of the page.
   let path: String
@@ -65,7 +66,7 @@ struct FollowedPage: Sendable, CustomStringConvertible {
         page.replaceSubrange(block.line + shift..<block.line + shift + old, with: actual)
         shift += actual.count - old
       } else if let sheet = block.settings["file"] ?? block.settings["edit"], sheet.hasSuffix(".vstyle") {
-        mistakes += try self.mistakes(of: sheet, mayHaveDiagnostics: block.settings["mistake"] != nil, in: folder)
+        mistakes += try self.mistakes(of: sheet, in: block, folder)
       }
     }
     return (page.map { $0 + "\n" }.joined(), mistakes)
@@ -76,9 +77,10 @@ struct FollowedPage: Sendable, CustomStringConvertible {
     Array(text.split(separator: "\n", omittingEmptySubsequences: false).dropLast())
   }
 
-  /// What the formatter would change, and what the linter reports.
-  private func mistakes(of sheet: String, mayHaveDiagnostics: Bool, in folder: String) throws -> [String] {
-    let commands = ["fmt --diff"] + (mayHaveDiagnostics ? [] : ["lint --quiet --fail-on info"])
+  /// What the formatter would change, and what the linter reports, unless the sheet's block allows it.
+  private func mistakes(of sheet: String, in block: CodeBlock, _ folder: String) throws -> [String] {
+    let checks = [("unformatted", "fmt --diff"), ("mistake", "lint --quiet --fail-on info")]
+    let commands = checks.filter { block.settings[$0.0] == nil }.map(\.1)
     return try commands.map { try shell("vstyle \($0) \(sheet)", in: folder) }.filter { $0.code != 0 }.map(\.output)
   }
 
@@ -102,9 +104,24 @@ struct FollowedPage: Sendable, CustomStringConvertible {
 
   /// The commands of a block, each with the output that it has now.
   private func transcript(_ block: CodeBlock, in folder: String) throws -> String {
-    try block.text.split(separator: "\n").filter { $0.hasPrefix("$ ") }.map { line in
-      "\(line)\n" + (try shell(String(line.dropFirst(2)), in: folder).output)
-    }.joined().replacing(folder, with: "/home/you/hello")
+    let address = "http://localhost:8000/"
+    let commands = block.text.split(separator: "\n").filter { $0.hasPrefix("$ ") }
+    let server = block.text.contains(address) ? try LoopbackServer(files(in: folder)) : nil
+    let served = server?.address("/") ?? address
+    return try withExtendedLifetime(server) {
+      try commands.map { line in
+        let output = try shell(String(line.dropFirst(2)).replacing(address, with: served), in: folder).output
+        return "\(line)\n\(output.replacing(served, with: address))"
+      }.joined().replacing(folder, with: "/home/you/hello")
+    }
+  }
+
+  /// The answers of a server of the files in a folder, by path.
+  private func files(in folder: String) throws -> [String: LoopbackServer.Answer] {
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap { name in
+      FileManager.default.contents(atPath: "\(folder)/\(name)").map { ("/\(name)", $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: files.map { ($0, .reply(200, [], Array($1))) })
   }
 
   /// Runs a command as a shell does, with both outputs on one terminal.
@@ -113,7 +130,8 @@ struct FollowedPage: Sendable, CustomStringConvertible {
     let script = """
       exec 2>&1
       programs=$(dirname "$1") command=$2 page=$3 PATH="$(dirname "$1"):$PATH"
-      \(isBuilt ? "export SWIFTPM_BUILD_DIR=\(PackageRoot.path)/.build-pages" : "swift() { \"$programs/$page\"; }")
+      swift() { shift 2; [ $# = 0 ] || shift; "$programs/$page" "$@"; }
+      \(isBuilt ? "unset -f swift; export SWIFTPM_BUILD_DIR=\(PackageRoot.path)/.build-pages" : "")
       eval "$command"
       """
     return try ProcessRun([command, program ?? ""], in: folder, shell: script)

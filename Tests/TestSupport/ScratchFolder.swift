@@ -15,12 +15,13 @@ package final class ScratchFolder {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  /// Writes a file into the folder.
+  /// Writes a file into the folder, or into a subfolder, which is created.
   ///
   /// - Returns: the URL of the file.
   /// - Throws: an error of Foundation if the file cannot be written.
   package func write(_ text: String, to name: String) throws -> URL {
     let file = URL(fileURLWithPath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: file)
     return file
   }

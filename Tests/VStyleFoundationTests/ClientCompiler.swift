@@ -40,13 +40,14 @@ enum ClientCompiler {
     return (lines.isEmpty && status != 0 ? [0] : lines, text)
   }
 
-  /// Compiles the files of a program and runs it.
+  /// Compiles the Swift files of a program and runs it, beside its other files.
   ///
   /// - Returns: the output of the program, or of the compiler if it fails.
   static func output(of files: [String: String]) throws -> String {
     let tools = try #require(tools)
     let scratch = try ScratchFolder()
     let paths = try files.sorted { $0.key < $1.key }.map { try scratch.write($0.value, to: $0.key).path }
+      .filter { $0.hasSuffix(".swift") }
     let program = scratch.path + "/program"
     let (text, status) = try run(
       tools.compiler,

@@ -10,9 +10,9 @@ import Synchronization
 #endif
 
 /// A local HTTP server for tests, with a configured answer for each path. Unknown paths are answered with 404.
-final class LoopbackServer: Sendable {
+package final class LoopbackServer: Sendable {
   /// The answer to a path.
-  enum Answer: Sendable {
+  package enum Answer: Sendable {
     /// A status, further lines of the header, and a body. A line with the length is added if there is none.
     case reply(Int, [String], [UInt8])
     /// A status, further lines of the header, and a body without end.
@@ -23,13 +23,13 @@ final class LoopbackServer: Sendable {
     case silence
   }
 
-  let port: UInt16
+  package let port: UInt16
   private let socket: Int32
   private let answers: Mutex<[String: Answer]>
   private let paths = Mutex<[String]>([])
   private let whole = Mutex<Set<String>>([])
 
-  init(_ answers: [String: Answer]) throws {
+  package init(_ answers: [String: Answer]) throws {
     self.answers = Mutex(answers)
     #if canImport(Darwin)
       socket = Darwin.socket(AF_INET, SOCK_STREAM, 0)
@@ -76,16 +76,16 @@ final class LoopbackServer: Sendable {
   deinit { shutdown(socket, Int32(SHUT_RDWR)) }
 
   /// The address of a path.
-  func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
+  package func address(_ path: String) -> String { "http://127.0.0.1:\(port)\(path)" }
 
   /// The requested paths, in order.
-  var asked: [String] { paths.withLock { $0 } }
+  package var asked: [String] { paths.withLock { $0 } }
 
   /// Whether the whole answer to a path was written, to the client or to the buffers of the system.
-  func hasSent(_ path: String) -> Bool { whole.withLock { $0.contains(path) } }
+  package func hasSent(_ path: String) -> Bool { whole.withLock { $0.contains(path) } }
 
   /// Replaces the answer to a path.
-  func set(_ path: String, _ answer: Answer) { answers.withLock { $0[path] = answer } }
+  package func set(_ path: String, _ answer: Answer) { answers.withLock { $0[path] = answer } }
 
   private func answer(_ connection: Int32) -> (path: String, Answer) {
     var (request, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
