@@ -154,13 +154,22 @@ let package = Package(
       name: "DebuggingPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Debugging", swiftSettings: settings),
     .executableTarget(
       name: "ErrorsPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Errors", swiftSettings: settings),
+    .executableTarget(
+      name: "SkinsPage", dependencies: ["VStyleFoundation", "VStyleViews"], path: "Tests/Pages/Skins",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ValueTypesPage", dependencies: ["VStyleViews"], path: "Tests/Pages/ValueTypes", swiftSettings: settings),
+    .executableTarget(
+      name: "HotReloadPage", dependencies: ["VStyleViews"], path: "Tests/Pages/HotReload", swiftSettings: settings),
+    .executableTarget(
+      name: "ConcurrencyPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Concurrency", swiftSettings: settings),
     .testTarget(
       name: "TestingPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Testing/Tests", swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "DebuggingPage", "ErrorsPage", "QuickStartPage", "TestSupport", "VStyleCommandLine", "VStyleJSON",
-        "VStyleSyntax",
+        "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "HotReloadPage", "QuickStartPage", "SkinsPage", "TestSupport",
+        "VStyleCommandLine", "VStyleJSON", "VStyleSyntax", "ValueTypesPage",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(

@@ -28,9 +28,9 @@ import Testing
       Set(names.map { String($0.1) })
         == Set(
           Layer.all.map(\.name) + [
-            "BrowserSupport", "DebuggingPage", "ErrorsPage", "FormatCheck", "FormatSupport", "LanguageSupport",
-            "PlatformStandIn", "QuickStartPage", "RefereeCheck", "RefereeSupport", "SkinInstaller", "SwiftUIStandIn",
-            "TestSupport",
+            "BrowserSupport", "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FormatCheck", "FormatSupport",
+            "HotReloadPage", "LanguageSupport", "PlatformStandIn", "QuickStartPage", "RefereeCheck", "RefereeSupport",
+            "SkinInstaller", "SkinsPage", "SwiftUIStandIn", "TestSupport", "ValueTypesPage",
           ]))
     #expect(!RepositoryFile.manifest.contains(".package("))
   }

@@ -2,7 +2,7 @@
 
 @_exported public import Foundation
 
-// The parts of UIKit that Docs/UIKit.md uses, with its isolation, inheritance and signatures, for platforms without
+// The parts of UIKit that the pages of Docs use, with its isolation, inheritance and signatures, for platforms without
 // UIKit. One thing differs: an initializer of Objective-C may satisfy `init()` of a protocol as it is, and one of Swift
 // only if it is `required`.
 
@@ -19,6 +19,7 @@ open class UIView: UIResponder {
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
+  public let layer = CALayer()
 
   public init(frame: CGRect) { super.init() }
   public required convenience init() { self.init(frame: .zero) }
@@ -36,11 +37,27 @@ open class UIView: UIResponder {
 }
 
 @MainActor
+open class CALayer {
+  open var cornerRadius: CGFloat = 0
+}
+
+@MainActor
+open class UITableView: UIView {
+  open var rowHeight: CGFloat = -1
+  open var separatorColor: UIColor?
+}
+
+@MainActor
 open class UILabel: UIView {
   open var text: String?
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var textColor: UIColor! = .label
   open var numberOfLines = 1
+  open var textAlignment = NSTextAlignment.natural
+}
+
+public enum NSTextAlignment: Int, Sendable {
+  case left, center, right, justified, natural
 }
 
 @MainActor

@@ -205,6 +205,21 @@ struct OwnViewExampleTests {
     #expect(place?.description == "<text>:1:15")
   }
 
+  @Test("a sheet from another source replaces the first one, unless it has errors")
+  func replacing() {
+    let gauge = Gauge()
+    let sheet = Stylesheet("Gauge { reading: 40 }", viewTypes: [Gauge.self])
+    let scope = StyleScope(root: gauge, sheets: [sheet])
+    func reload(_ text: String) -> [Diagnostic] {
+      let edited = Stylesheet(text, viewTypes: [Gauge.self])
+      let errors = scope.reload(0, with: edited)
+      if errors.isEmpty { scope.flush() }
+      return errors
+    }
+    #expect(reload("Gauge { reading: 50 }").isEmpty && gauge.reading == 50)
+    #expect(reload("Gauge { reading: 101 }").map(\.rule.name) == ["number-out-of-range"] && gauge.reading == 50)
+  }
+
   @Test("a saved sheet is reloaded into a scope")
   @MainActor func reloading() async throws {
     let (folder, gauge) = (try ScratchFolder(), Gauge())
