@@ -27,6 +27,14 @@ struct ConfigurationCase: Sendable, CustomTestStringConvertible {
       "1:12 invalid-config: `preset` takes core, strict, all, none, found `stric`; did you mean `strict`?"),
     ConfigurationCase("{\"rules\": {\"VS7\": \"off\", \"vs70*\": \"info\", \"empty-rule\": \"error\"}}"),
     ConfigurationCase("{\"rules\": {\"VS12\": \"off\"}}", "1:12 unknown-rule: there is no rule `VS12`"),
+    ConfigurationCase("{\"rules\": {\"VS*\": \"off\"}}"),
+    ConfigurationCase(
+      "{\"rules\": {\"unexpected-token\": \"off\"}}",
+      "1:12 invalid-config: `unexpected-token` is always on, because the sheet does not mean what it seems to mean; "
+        + "remove it"),
+    ConfigurationCase(
+      "{\"rules\": {\"VS00*\": [\"info\", {}]}}",
+      "1:12 invalid-config: `VS00*` is always on, because the sheet does not mean what it seems to mean; remove it"),
     ConfigurationCase(
       "{\"rules\": {\"VS7013\": []}}",
       "1:22 invalid-config: `VS7013` takes a severity, or an array of one and options"),
@@ -62,7 +70,7 @@ struct ConfigurationTests {
     ("{\"preset\": \"all\"}", "color-no-hex", "a.vstyle", .warning),
     ("{\"preset\": \"none\"}", "unknown-property", "a.vstyle", nil),
     ("{\"preset\": \"none\"}", "unclosed-block", "a.vstyle", .error),
-    ("{\"rules\": {\"VS0*\": \"off\"}}", "unclosed-block", "a.vstyle", .error),
+    ("{\"rules\": {\"VS*\": \"off\"}}", "unclosed-block", "a.vstyle", .error),
     ("{\"rules\": {\"VS1\": \"info\", \"unknown-property\": \"warning\"}}", "unknown-property", "a.vstyle", .warning),
     ("{\"rules\": {\"unknown-property\": \"warning\", \"VS1\": \"info\"}}", "unknown-property", "a.vstyle", .info),
     (
@@ -90,7 +98,7 @@ struct FormerRuleNameTests {
     "a former name selects the renamed rule only, and is no current name",
     arguments: LintRules.formerNames.sorted { $0.key < $1.key })
   func names(_ former: String, _ name: String) {
-    #expect(RuleSelector(former).isKnown && !LintRules.names.contains(former))
+    #expect(RuleSelector(former).isKnown && LintRules.byName[former] == nil)
     #expect(LintRules.all.filter { RuleSelector(former.uppercased()).selects($0) }.map(\.name) == [name])
   }
 }

@@ -100,6 +100,7 @@ struct LintInput {
       let guess = Spelling.closest(to: parts[0], in: LintRules.all.flatMap { [$0.name, $0.code] })
       throw invocation.misuse("there is no rule `\(parts[0])`" + (guess.map { "; did you mean `\($0)`?" } ?? ""))
     }
+    guard !selector.isAlwaysOn else { throw invocation.misuse("`\(parts[0])` \(RuleSelector.reasonForAlwaysOn)") }
     return .init(selector, Severity(rawValue: parts[1]))
   }
 }

@@ -75,7 +75,7 @@ extension RulePage {
   }
 
   private var presets: String {
-    if isOfParser { return "every one" }
+    if rule.isOfParser { return "every one" }
     switch rule.tier {
     case .core: return "core, strict, all"
     case .strict: return "strict, all"
@@ -92,11 +92,8 @@ extension RulePage {
     }
   }
 
-  /// Whether the parser reports the rule, which is always on then.
-  private var isOfParser: Bool { rule.code.hasPrefix("VS00") }
-
   /// Whether a configuration can change the severity. The rules of the parser and of the configuration always apply.
-  private var isConfigurable: Bool { !isOfParser && !rule.bad.contains { $0.kind == .configuration } }
+  private var isConfigurable: Bool { !rule.isOfParser && !rule.bad.contains { $0.kind == .configuration } }
 
   private var configuration: String {
     guard isConfigurable else { return "always on, because the file does not mean what it seems to mean" }
@@ -106,7 +103,7 @@ extension RulePage {
   }
 
   private var suppression: String {
-    guard !isOfParser, rule.bad.contains(where: { $0.kind == .sheet }) else {
+    guard !rule.isOfParser, rule.bad.contains(where: { $0.kind == .sheet }) else {
       return "not by a comment"
     }
     return "`/* vstyle-ignore-next \(rule.name) -- the reason */` before the statement"

@@ -116,6 +116,9 @@ package struct ConfigurationFile: Sendable {
         reportUnknownRule(member)
         continue
       }
+      guard !selector.isAlwaysOn else {
+        throw JSONError("`\(member.name)` \(RuleSelector.reasonForAlwaysOn); remove it", at: member.nameRange)
+      }
       var level = member.value
       var options: [String: LintRule.Setting] = [:]
       if case .array(let parts) = member.value.content {

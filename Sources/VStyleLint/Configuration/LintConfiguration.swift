@@ -103,7 +103,7 @@ extension LintConfiguration {
   ///   - rule: the rule.
   ///   - path: the path of the file, before ``relativePath`` is applied.
   package func severity(of rule: LintRule, at path: String) -> Severity? {
-    guard !rule.code.hasPrefix("VS00") else { return rule.diagnostic.severity }
+    guard !rule.isOfParser else { return rule.diagnostic.severity }
     var severity = presetSeverity(of: rule)
     for setting in rules where setting.rules.selects(rule) { severity = setting.severity }
     guard !overrides.isEmpty else { return severity }
@@ -116,7 +116,7 @@ extension LintConfiguration {
 
   /// Returns whether a rule is on in any file.
   func isOnAnywhere(_ rule: LintRule) -> Bool {
-    if presetSeverity(of: rule) != nil || rule.code.hasPrefix("VS00") { return true }
+    if presetSeverity(of: rule) != nil || rule.isOfParser { return true }
     return (rules + overrides.flatMap(\.rules)).contains { $0.severity != nil && $0.rules.selects(rule) }
   }
 

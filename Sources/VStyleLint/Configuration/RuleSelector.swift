@@ -20,11 +20,21 @@ package struct RuleSelector: Sendable, Hashable {
   /// Whether at least one rule is selected.
   package var isKnown: Bool {
     // OPTIMIZATION: a whole code or name is one hash lookup. Only a prefix of codes needs a search of all rules.
-    guard text.hasSuffix("*") || isFamily else {
-      return LintRules.byCode[text.uppercased()] != nil || LintRules.names.contains(name)
-    }
+    guard text.hasSuffix("*") || isFamily else { return rule != nil }
     return LintRules.all.contains(where: selects)
   }
+
+  /// Whether only rules of the parser are selected, so that a setting has no effect.
+  package var isAlwaysOn: Bool {
+    guard text.hasSuffix("*") || isFamily else { return rule?.isOfParser == true }
+    return LintRules.all.allSatisfy { !selects($0) || $0.isOfParser }
+  }
+
+  /// The reason why a setting of a selector that ``isAlwaysOn`` is an error, as the end of a sentence.
+  package static let reasonForAlwaysOn = "is always on, because the sheet does not mean what it seems to mean"
+
+  /// The rule whose whole code or name is the text.
+  private var rule: LintRule? { LintRules.byCode[text.uppercased()] ?? LintRules.byName[name] }
 
   /// The present name of the rule if the text is a former name, otherwise the text in lower case.
   private var name: String { LintRules.formerNames[text.lowercased()] ?? text.lowercased() }

@@ -51,6 +51,9 @@ package struct LintRule: Sendable {
   /// The stable code, such as `VS1001`.
   package var code: String { diagnostic.code }
 
+  /// Whether the parser reports the rule. It is then always on: the sheet does not mean what it seems to mean.
+  package var isOfParser: Bool { code.hasPrefix("VS00") }
+
   /// The kebab-case name, such as `unknown-property`.
   package var name: String { diagnostic.name }
 }

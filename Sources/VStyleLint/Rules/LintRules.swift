@@ -126,7 +126,7 @@ package enum LintRules {
   /// The names and codes to suggest for a misspelled one.
   static let spellings = SpellingCandidates(all.flatMap { [$0.name, $0.code] })
 
-  static let names = Set(all.map(\.name))
+  static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
 
