@@ -53,7 +53,7 @@ enum ClientCompiler {
       tools.compiler,
       ["-parse-as-library", "-suppress-warnings", "-swift-version", "6", "-I", tools.modules, "-o", program]
         + sanitizers + paths + objects(beside: tools.modules))
-    return status == 0 ? try run(program, []).text : text
+    return status == 0 ? try run(program, [], settings: scratch.path + "/settings").text : text
   }
 
   /// The options for the sanitizer that the libraries are built with, whose functions their object files call.
@@ -82,8 +82,14 @@ enum ClientCompiler {
     "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
   ]
 
-  private static func run(_ program: String, _ arguments: [String]) throws -> (text: String, status: Int32) {
+  /// Runs a program, which stores its settings in a folder.
+  private static func run(
+    _ program: String, _ arguments: [String], settings: String? = nil
+  ) throws -> (text: String, status: Int32) {
     let process = Process()
+    if let settings {
+      process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CONFIG_HOME": settings]) { $1 }
+    }
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     let output = Pipe()

@@ -30,15 +30,7 @@ struct MigrationPageTests {
 
   @Test("the code of a page runs beside that of the page about UIKit, and prints what the page shows", arguments: pages)
   func program(_ page: String) throws {
-    let main = """
-      import VStyle
-      @main enum Program {
-        @MainActor static func main() async throws {
-          UserSettings.store = MemoryStore()
-          try await showExample()
-        }
-      }
-      """
+    let main = "@main enum Program { @MainActor static func main() throws { try showExample() } }\n"
     var files = ["Styles.swift": styles, "Page.swift": code(of: page), "Program.swift": main]
     for block in blocks(of: page) { if let name = block.settings["file"] { files[name] = block.text } }
     let output = try ClientCompiler.output(of: files)

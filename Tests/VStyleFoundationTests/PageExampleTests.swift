@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import VStyleFoundation
@@ -5,6 +6,12 @@ import VStyleViews
 
 extension ThemeStyle {
   static let pink = ThemeStyle(rawValue: "pink")
+}
+
+final class DefaultsStore: SettingsStore {
+  func text(forKey key: String) -> String? { UserDefaults.standard.string(forKey: key) }
+
+  func setText(_ text: String?, forKey key: String) { UserDefaults.standard.set(text, forKey: key) }
 }
 
 /// The Swift examples of Docs/Themes.md. The code equals the code of the page, line for line.
@@ -73,6 +80,20 @@ struct PageExampleTests {
     #expect(label.textColor == Label().textColor)
     // The closure retains the label.
     label.theme.customization = nil
+  }
+
+  @Test("a store of user defaults has the choices that the seeds store there")
+  func defaults() throws {
+    // These values are not written to a file.
+    let theme = "com.jiaxin.theme.currentThemeStyleUserDefaultsKey:default"
+    UserDefaults.standard.register(defaults: [
+      theme: "dark", "DarkModeUserChoiceOptionKey": 1, "CJSkinCurrentSkinName": "night",
+    ])
+    UserSettings.store = DefaultsStore()
+    defer { UserSettings.store = MemoryStore() }
+    #expect(ThemeManager(store: UserSettings.store).currentThemeStyle == .dark)
+    #expect(DarkMode(store: UserSettings.store).userChoice == .on)
+    #expect(try UserSettings.store.text(forKey: "CJSkinCurrentSkinName") == "night")
   }
 
   @Test("the example of themes from a server runs")
