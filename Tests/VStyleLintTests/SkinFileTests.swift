@@ -27,6 +27,20 @@ struct SkinFileTests {
     #expect(try marked(xml) == ["102 <key>Sound</key>"])
   }
 
+  @Test("a message about a key names its type with the right article", arguments: ["color", "font", "image"])
+  func article(_ type: String) throws {
+    let section = type.prefix(1).uppercased() + type.dropFirst()
+    let values = ["color": "\"#000000\"", "font": "{}", "image": "\"a.png\""]
+    let json = "{\"default\": {\"\(section)\": {\"a\": \(values[type] ?? "")}}, \"night\": {}}"
+    let manifest = try SkinManifest(named: "CJSkin.plist", bytes: Array(json.utf8))
+    let file = SkinFile(SourceText(json, path: "CJSkin.plist"), packs: manifest.packs, warnings: [])
+    let property = type == "color" ? "text-color" : type
+    let sheet = SourceText("* { \(property): skin-\(type)(\"a\"); }", path: "app.vstyle")
+    let report = Linter(schema: .views, skins: [file]).lint([sheet])
+    let expected = report.diagnostics.filter { $0.rule.name == "unknown-skin-key" }.map(\.expected)
+    #expect(expected == ["the key of \(type == "image" ? "an" : "a") \(type)"])
+  }
+
   @Test("many unread entries have a place each")
   func many() throws {
     let sections = (0..<2_000).map { "\"S\($0)\": {}" }.joined(separator: ", ")

@@ -52,15 +52,17 @@ private struct SkinUse {
   struct Kind: Sendable {
     let function: String
     let name: String
+    /// The name with its article.
+    let one: String
     let keys: @Sendable (SkinPack) -> [String]
     /// Whether a key that no pack has may have another meaning.
     let isOpen: Bool
   }
 
   static let kinds: [Kind] = [
-    Kind(function: "skin-color", name: "color", keys: { $0.colors.keys.sorted() }, isOpen: false),
-    Kind(function: "skin-font", name: "font", keys: { $0.fonts.keys.sorted() }, isOpen: false),
-    Kind(function: "skin-image", name: "image", keys: { $0.images.keys.sorted() }, isOpen: true),
+    Kind(function: "skin-color", name: "color", one: "a color", keys: { $0.colors.keys.sorted() }, isOpen: false),
+    Kind(function: "skin-font", name: "font", one: "a font", keys: { $0.fonts.keys.sorted() }, isOpen: false),
+    Kind(function: "skin-image", name: "image", one: "an image", keys: { $0.images.keys.sorted() }, isOpen: true),
   ]
 
   static func all(in tape: TokenTape) -> [SkinUse] {
@@ -85,7 +87,7 @@ private struct SkinUse {
     let guess = Spelling.closest(to: key, in: Set(skins.flatMap { kind.keys($0) }).sorted())
     return Diagnostic(
       .unknownSkinKey, at: location, "no \(kind.name) has the key `\(key)` in \(names)",
-      expected: "the key of a \(kind.name)", found: other.map { "the key of a \($0.name)" } ?? "`\(key)`",
+      expected: "the key of \(kind.one)", found: other.map { "the key of \($0.one)" } ?? "`\(key)`",
       help: without.count == skins.count ? guess.map { "did you mean `\($0)`?" } : nil)
   }
 }
