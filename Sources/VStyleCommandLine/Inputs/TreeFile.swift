@@ -60,7 +60,8 @@ struct TreeFile {
     }
   }
 
-  private static let layoutKeys = ["axis", "frame", "width", "height"]
+  /// The keys that the place of a view in a preview may have.
+  static let layoutKeys = ["axis", "frame", "width", "height"]
 
   /// Reads what a preview needs to know about the place of a view.
   private static func layout(_ json: JSONNode) throws(JSONError) -> NodeLayout {

@@ -31,10 +31,14 @@ package struct ConfigurationFile: Sendable {
     } catch { report(error) }
   }
 
-  private static let keys = [
+  /// The keys of a file.
+  static let keys = [
     "root", "preset", "rules", "overrides", "ignore", "schemas", "resources", "baseline", "failOn",
     "maxWarnings", "preview",
   ]
+
+  /// The keys of the member `preview`.
+  static let previewKeys = ["sheets", "trees", "themes", "skins", "sizes"]
 
   private mutating func read(_ file: JSONNode) {
     guard case .object(let members) = file.content else {
@@ -101,7 +105,7 @@ package struct ConfigurationFile: Sendable {
           }
           settings.sizes.append(size)
         }
-      default: reportUnknownKey(member, ["sheets", "trees", "themes", "skins", "sizes"], "`preview`")
+      default: reportUnknownKey(member, ConfigurationFile.previewKeys, "`preview`")
       }
     }
     return settings

@@ -29,8 +29,7 @@ private struct SchemaReader {
 
   mutating func read(_ node: JSONNode) throws(JSONError) {
     let file = try node.object("a schema")
-    let keys = ["version", "viewTypes", "valueTypes", "properties"]
-    try file.allowOnly(keys, in: "a schema") { SchemaFile.key(for: $0, in: keys) }
+    try file.allow(SchemaFile.Keys.file, in: "a schema")
     let version = try file.required("version", of: "the schema")
     guard case .number(Double(SchemaFile.version)) = version.content else {
       throw JSONError("the version is \(SchemaFile.version)", at: version.range)
@@ -43,14 +42,12 @@ private struct SchemaReader {
   /// Parses a value type with named members. Later entries may refer to it.
   private mutating func readRecord(_ node: JSONNode) throws(JSONError) {
     let entry = try node.object("an element of `valueTypes`")
-    let keys = ["name", "members"]
-    try entry.allowOnly(keys, in: "a value type") { SchemaFile.key(for: $0, in: keys) }
+    try entry.allow(SchemaFile.Keys.valueType, in: "a value type")
     let name = try entry.required("name", of: "a value type").string("name")
     var members: [ValueKind.Member] = []
     for node in try entry.required("members", of: "the value type `\(name)`").array("members") {
       let member = try node.object("an element of `members`")
-      let keys = ["name", "valueType"]
-      try member.allowOnly(keys, in: "a member") { SchemaFile.key(for: $0, in: keys) }
+      try member.allow(SchemaFile.Keys.member, in: "a member")
       let memberName = try member.required("name", of: "a member").string("name")
       let kind = try readValueType(try member.required("valueType", of: "the member `\(memberName)`"))
       members.append(ValueKind.Member(name: memberName, kind: kind))
@@ -60,8 +57,7 @@ private struct SchemaReader {
 
   private mutating func readProperty(_ node: JSONNode) throws(JSONError) {
     let entry = try node.object("an element of `properties`")
-    let keys = ["name", "viewType", "valueType", "inherits", "initial", "perState", "aliases"]
-    try entry.allowOnly(keys, in: "a property") { SchemaFile.key(for: $0, in: keys) }
+    try entry.allow(SchemaFile.Keys.property, in: "a property")
     let name = try entry.required("name", of: "a property").string("name")
     let kind = try readValueType(try entry.required("valueType", of: "the property `\(name)`"))
     let inherits = try entry["inherits"]?.bool("inherits") ?? false
@@ -98,8 +94,7 @@ private struct SchemaReader {
 
   private mutating func readViewType(_ node: JSONNode) throws(JSONError) {
     let entry = try node.object("an element of `viewTypes`")
-    let keys = ["name", "superclass", "states", "properties", "refused"]
-    try entry.allowOnly(keys, in: "a view type") { SchemaFile.key(for: $0, in: keys) }
+    try entry.allow(SchemaFile.Keys.viewType, in: "a view type")
     let name = try entry.required("name", of: "a view type").string("name")
     var superclass: String?
     if let node = entry["superclass"], !node.isNull {
@@ -125,8 +120,7 @@ private struct SchemaReader {
   /// Parses a member that no style sets.
   private func readRefused(_ node: JSONNode) throws(JSONError) -> RefusedProperty {
     let entry = try node.object("an element of `refused`")
-    let keys = ["name", "because"]
-    try entry.allowOnly(keys, in: "a refused member") { SchemaFile.key(for: $0, in: keys) }
+    try entry.allow(SchemaFile.Keys.refused, in: "a refused member")
     let name = try entry.required("name", of: "a refused member").string("name")
     return RefusedProperty(
       name, because: try entry.required("because", of: "the refused member `\(name)`").string("because"))
@@ -156,5 +150,14 @@ extension SchemaFile {
   /// The key that an unknown one probably means; `nil` for none.
   fileprivate static func key(for name: String, in keys: [String]) -> String? {
     formerKeys[name].flatMap { keys.contains($0) ? $0 : nil } ?? Spelling.closest(to: name, in: keys)
+  }
+}
+
+extension JSONObject {
+  /// Checks the keys of an object of a schema file.
+  ///
+  /// - Throws: an error for the first other key, with a guess.
+  fileprivate func allow(_ keys: [String], in holder: String) throws(JSONError) {
+    try allowOnly(keys, in: holder) { SchemaFile.key(for: $0, in: keys) }
   }
 }

@@ -14,6 +14,16 @@ package enum SchemaFile {
   /// The version that is read and written.
   static let version = 1
 
+  /// The keys of the objects in a file, by what they describe.
+  enum Keys {
+    static let file = ["version", "viewTypes", "valueTypes", "properties"]
+    static let viewType = ["name", "superclass", "states", "properties", "refused"]
+    static let refused = ["name", "because"]
+    static let property = ["name", "viewType", "valueType", "inherits", "initial", "perState", "aliases"]
+    static let valueType = ["name", "members"]
+    static let member = ["name", "valueType"]
+  }
+
   /// The state slots of a property with a value for each state.
   static let slots = ["normal", "highlighted", "disabled", "selected", "focused"]
 }
