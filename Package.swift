@@ -190,6 +190,12 @@ let package = Package(
         "VStyleFormat", "VStyleLint", "VStyleSelectors", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "ReferenceTests",
+      dependencies: [
+        "LanguageSupport", "TestSupport", "VStyle", "VStyleCascade", "VStyleCommandLine", "VStyleFormat", "VStyleLint",
+        "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      ], swiftSettings: settings),
     .testTarget(name: "VStyleWatchTests", dependencies: ["TestSupport", "VStyleWatch"], swiftSettings: settings),
     .target(
       name: "BrowserSupport", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"], path: "Tests/BrowserSupport",

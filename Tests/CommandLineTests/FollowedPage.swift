@@ -26,7 +26,7 @@ struct FollowedPage: Sendable, CustomStringConvertible {
     FollowedPage(path: "Docs/QuickStart.md", program: "QuickStartPage"),
     FollowedPage(path: "Docs/Debugging.md", program: "DebuggingPage"),
     FollowedPage(path: "Docs/Errors.md", program: "ErrorsPage"), FollowedPage(path: "Docs/Testing.md", program: nil),
-    FollowedPage(path: "Docs/CI.md", program: nil), FollowedPage(path: "Docs/Editors.md", program: nil),
+    FollowedPage(path: "Docs/Editors.md", program: nil),
     FollowedPage(path: "Docs/Skins.md", program: "SkinsPage"),
     FollowedPage(path: "Docs/ValueTypes.md", program: "ValueTypesPage"),
     FollowedPage(path: "Docs/HotReload.md", program: "HotReloadPage"),
@@ -34,6 +34,8 @@ struct FollowedPage: Sendable, CustomStringConvertible {
     FollowedPage(path: "Docs/FromCSS.md", program: nil),
     FollowedPage(path: "Docs/FromUIKit.md", program: nil), FollowedPage(path: "Docs/FromNUI.md", program: nil),
     FollowedPage(path: "Docs/FromSwiftTheme.md", program: nil), FollowedPage(path: "Docs/FromCJSkin.md", program: nil),
+    FollowedPage(path: "Docs/CI.md", program: nil), FollowedPage(path: "Docs/Configuration.md", program: nil),
+    FollowedPage(path: "Docs/FileFormats.md", program: nil),
   ]
 
   /// Whether packages of pages are built with Swift, which takes some minutes.

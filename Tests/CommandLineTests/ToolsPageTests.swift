@@ -20,20 +20,4 @@ struct ToolsPageTests {
     #expect(ToolsPageTests.page.contains("| \(shell) | `\(script.installation)` |"))
     #expect(Shell.run(["completions", "--help"]).output.contains("for \(shell): \(script.installation)\n"))
   }
-
-  @Test("the page lists the variables that commands read")
-  func variables() {
-    for variable in Terminal.variableRows { #expect(ToolsPageTests.page.contains("`\(variable.name)`")) }
-  }
-
-  @Test("the page lists the members of a tree")
-  func tree() {
-    for key in TreeFile.keys { #expect(ToolsPageTests.page.contains("| `\(key)` | "), "\(key)") }
-  }
-
-  @Test("the page lists the exit codes")
-  func exitCodes() {
-    let rows = ExitCode.rows.map { "| \($0.code.rawValue) | \($0.meaning) |\n" }.joined()
-    #expect(ToolsPageTests.page.hasSuffix("| --- | --- |\n\(rows)"))
-  }
 }

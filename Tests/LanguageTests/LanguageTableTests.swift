@@ -22,27 +22,6 @@ struct LanguageTableTests {
     #expect(Set(rows.flatMap { $0.code[0] }) == Set(MediaFeature.all.map(\.name)))
   }
 
-  @Test("the tables list every value type that has a name, and no other")
-  func valueTypes() {
-    let names = table("| value type |").flatMap { $0.code[0] }
-    #expect(Set(names) == Set(ValueKind.named.map { "<\($0.name)>" }))
-    #expect(names.count == Set(names).count)
-  }
-
-  @Test("the table of calculations lists every function, and no other")
-  func calculations() {
-    let names = table("| calculation |").flatMap { $0.code[0] }
-    #expect(Set(names) == Set(Calculations.functionNames.map { "\($0)()" }))
-  }
-
-  @Test("the table of colors has an example with every function, and no other function")
-  func colors() {
-    let names = table("| color |").flatMap { row in
-      row.code.joined().flatMap { $0.matches(of: /([-a-z]+)\(/).map { String($0.1) } }
-    }
-    #expect(Set(names).subtracting(["var", "calc"]) == Color.functionNames)
-  }
-
   /// A row of a table: the texts in backticks, by cell.
   private struct Row {
     let code: [Set<String>]

@@ -23,6 +23,21 @@ package enum Golden {
     return nil
   }
 
+  /// Compares the pages of a folder with texts, and describes each difference.
+  ///
+  /// A page that has no text is a difference too. With `UPDATE_GOLDENS=1` the folder gets exactly the texts.
+  ///
+  /// - Parameters:
+  ///   - pages: the texts by the names of their files.
+  ///   - folder: the path of the folder.
+  package static func mismatches(_ pages: [String: String], in folder: String) -> [String] {
+    if isUpdating { try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+    let present = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Set(present).union(pages.keys).sorted().compactMap { name in
+      mismatch(pages[name] ?? "", with: "\(folder)/\(name)").map { String($0.prefix(400)) }
+    }
+  }
+
   private static func describe(_ actual: String, _ expected: String, _ path: String) -> String {
     let actualLines = actual.split(separator: "\n", omittingEmptySubsequences: false)
     let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)

@@ -29,7 +29,8 @@ enum ManualPage {
     return text
   }
 
-  private static let files: [(name: String, use: String)] = [
+  /// The files that commands read by themselves.
+  static let files: [(name: String, use: String)] = [
     ("vstyle.json", "the configuration of lint and preview; the nearest one above the first path applies"),
     (".editorconfig", "the settings of fmt"),
   ]

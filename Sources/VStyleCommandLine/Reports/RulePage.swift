@@ -64,7 +64,7 @@ struct RulePage {
 
 extension RulePage {
   /// The rows about the rule: where it applies, and how to change that.
-  private var facts: [(String, String)] {
+  var facts: [(String, String)] {
     let isLower = rule.tier != .style && rule.diagnostic.severity != .error && isConfigurable
     let raised = rule.diagnostic.severity == .info ? "warning" : "error"
     return [

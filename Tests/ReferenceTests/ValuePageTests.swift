@@ -1,0 +1,43 @@
+import TestSupport
+import Testing
+import VStyleValues
+
+/// Tests that Docs/Values.md is generated from the value types and the rows about them.
+@Suite("Docs/Values.md")
+struct ValuePageTests {
+  private static let entries = ValueEntry.groups.flatMap(\.entries)
+
+  @Test("the page is generated from the rows")
+  func page() {
+    #expect(Golden.mismatch(ValuePage.text, with: PackageRoot.path + "/Docs/Values.md") == nil)
+  }
+
+  @Test("there is one entry for each value type")
+  func complete() {
+    let names = ValuePageTests.entries.map(\.name)
+    #expect(Set(names).count == names.count)
+    let general = ValueEntry.everywhere.map(\.name) + ["list", "any"]
+    #expect(Set(names).subtracting(general) == Set(ValuePage.kinds.keys).subtracting(general))
+  }
+
+  @Test(
+    "an example is formatted, has no diagnostics and has a value", arguments: entries.flatMap(\.examples).map(\.sheet))
+  func example(_ sheet: String) throws {
+    let example = try #require(ValuePageTests.entries.flatMap(\.examples).first { $0.sheet == sheet })
+    #expect(CheckedSheet(sheet).mistakes == [])
+    #expect(!example.values.light.isEmpty && !example.values.dark.isEmpty)
+  }
+
+  @Test("a mistake has exactly one message", arguments: entries.flatMap(\.mistakes))
+  func mistake(_ rule: String) { #expect(CheckedSheet(rule).diagnostics.count == 1) }
+
+  @Test("the examples of colors have every function of a color, and those of calculations every mathematical function")
+  func functions() {
+    func functions(_ name: String) -> Set<String> {
+      let examples = ValuePageTests.entries.first { $0.name == name }?.examples ?? []
+      return Set(examples.flatMap { $0.rule.matches(of: /([-a-z0-9]+)\(/).map { String($0.1) } })
+    }
+    #expect(functions("color") == Color.functionNames)
+    #expect(functions("calculations").subtracting(["rotate"]) == Set(Calculations.functionNames))
+  }
+}
