@@ -6,16 +6,16 @@ public import VStyle
 extension Notification.Name {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The theme has changed. The entry `style` of the user info is the new theme. Posted by
-  /// ``VStyle/ThemeManager/shared``.
+  /// `ThemeManager.shared`.
   public static let JXThemeDidChange = SharedPosts.name("com.jiaxin.theme.themeDidChangeNotification") {
     SharedPosts.observations.append(ThemeManager.shared.post(to: .default))
   }
-  /// The appearance was made up. Posted by ``VStyle/AppearanceService/shared``.
+  /// The appearance was made up. Posted by `AppearanceService.shared`.
   public static let makeAppearanceUp = SharedPosts.name("MakeAppearanceUpNotification") {
     AppearanceService.shared.post(to: .default, for: AppearanceService.shared)
   }
   /// The skin has changed. The entry `name` of the user info is the name of the new skin. Posted by
-  /// ``VStyle/SkinManager/shared``.
+  /// `SkinManager.shared`.
   public static let skinUpdate = SharedPosts.name("CJ.skin.update.notification") {
     SharedPosts.observations.append(SkinManager.shared.post(to: .default))
   }

@@ -21,7 +21,7 @@ public struct SessionDownloader: Downloader {
   ///   - limits: the limits of the download: its size in bytes, its total and idle time in seconds.
   ///   - progress: receives the received share, above 0 and up to 1. It is not called if the server reports no length.
   /// - Returns: the bytes.
-  /// - Throws: ``DownloadError``. A canceled download throws `failed`.
+  /// - Throws: `DownloadError`. A canceled download throws `failed`.
   public func download(
     _ address: String, limits: DownloadLimits, progress: @escaping @Sendable (Double) -> Void
   ) async throws(DownloadError) -> [UInt8] {

@@ -10,7 +10,7 @@ extension Decimal: Bindable {
   public var payload: Double { Double("\(self)") ?? .nan }
 }
 
-/// Lets styles set `CGPoint` members from a ``Point``.
+/// Lets styles set `CGPoint` members from a `Point`.
 extension CGPoint: Bindable {
   /// Creates the same point.
   public init(payload: Point) { self.init(x: payload.x, y: payload.y) }
@@ -19,7 +19,7 @@ extension CGPoint: Bindable {
   public var payload: Point { Point(x: Double(x), y: Double(y)) }
 }
 
-/// Lets styles set `CGSize` members from a ``Size``.
+/// Lets styles set `CGSize` members from a `Size`.
 extension CGSize: Bindable {
   /// Creates the same size.
   public init(payload: Size) { self.init(width: payload.width, height: payload.height) }
@@ -28,7 +28,7 @@ extension CGSize: Bindable {
   public var payload: Size { Size(width: Double(width), height: Double(height)) }
 }
 
-/// Lets styles set `CGRect` members from a ``Rect``.
+/// Lets styles set `CGRect` members from a `Rect`.
 extension CGRect: Bindable {
   /// Creates the same rectangle.
   public init(payload: Rect) {

@@ -27,7 +27,7 @@ extension SkinManager {
   /// - Parameters:
   ///   - key: the key.
   ///   - limits: the limits of the download.
-  /// - Throws: ``VStyleSkins/SkinError/unknownImage(_:)`` if neither pack has the key, or another ``SkinError`` if the
+  /// - Throws: `SkinError.unknownImage(_:)` if neither pack has the key, or another ``SkinError`` if the
   ///   image cannot be downloaded or stored.
   public nonisolated(nonsending) func loadImage(
     _ key: String, limits: DownloadLimits = DownloadLimits()

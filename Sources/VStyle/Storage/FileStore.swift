@@ -46,7 +46,7 @@ public final class FileStore: SettingsStore {
 
   /// Sets the text of a key; `nil` removes it.
   ///
-  /// - Throws: ``StorageError`` if the text cannot be written or exceeds ``VStyleSyntax/Limit/settingBytes``. The
+  /// - Throws: ``StorageError`` if the text cannot be written or exceeds `Limit.settingBytes`. The
   ///   former text stays.
   public func setText(_ text: String?, forKey key: String) throws(StorageError) {
     let path = try path(of: key)

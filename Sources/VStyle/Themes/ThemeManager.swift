@@ -13,7 +13,7 @@ public final class ThemeManager {
     return made
   }()
 
-  /// The current theme. Default: ``VStyleValues/ThemeStyle/unspecified``.
+  /// The current theme. Default: `ThemeStyle.unspecified`.
   public private(set) var currentThemeStyle = ThemeStyle.unspecified
 
   /// The key of the stored choice, such as the identifier of a user. Default: `default`.

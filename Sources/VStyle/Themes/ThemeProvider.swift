@@ -24,7 +24,7 @@ public struct ThemeProvider<T> {
 
   /// Applies its value again to every object with the provider.
   ///
-  /// - Parameter style: the theme to call the provider with. ``VStyleValues/ThemeStyle/unspecified`` is the current
+  /// - Parameter style: the theme to call the provider with. `ThemeStyle.unspecified` is the current
   ///   theme of each object, with its own and its ancestors' overrides. Default: unspecified.
   public func refresh(style: ThemeStyle = .unspecified) {
     for bindings in uses.list.objects { bindings.refresh(uses, style: style == .unspecified ? nil : style) }

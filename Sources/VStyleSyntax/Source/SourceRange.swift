@@ -1,6 +1,6 @@
 /// A half-open range of bytes in one source text.
 ///
-/// The engine represents all locations as byte offsets. ``LineIndex`` converts them to lines and columns for output.
+/// The engine represents all locations as byte offsets. `LineIndex` converts them to lines and columns for output.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public var start: Int

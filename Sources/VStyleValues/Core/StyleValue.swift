@@ -1,8 +1,8 @@
 /// A value of any value type, with its Swift type erased. It is one pointer and is compared by content.
 ///
 /// A value is either *concrete* or *deferred*. The payload of a concrete value has the Swift type of its value type,
-/// such as `Color` or `Double`. A deferred value depends on a ``ValueContext``, such as `1.5em` or
-/// `light-dark(white, black)`; ``resolved(in:)`` converts it to a concrete value.
+/// such as `Color` or `Double`. A deferred value depends on a `ValueContext`, such as `1.5em` or
+/// `light-dark(white, black)`; `resolved(in:)` converts it to a concrete value.
 public struct StyleValue: Sendable {
   @usableFromInline let box: ValueBox
 

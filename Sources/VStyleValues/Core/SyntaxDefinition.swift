@@ -46,7 +46,7 @@ extension ValueKind {
   /// Creates a value type from its grammar in the value definition syntax, as in a schema file.
   ///
   /// Examples are `<color>`, `<number [0,1]>`, `single-line | etched | none`, `<color>#`, `<image> | none` and `*`.
-  /// A list of keywords becomes a value type with ``Keyword`` as payload, because the grammar does not name an enum.
+  /// A list of keywords becomes a value type with `Keyword` as payload, because the grammar does not name an enum.
   ///
   /// - Parameters:
   ///   - syntax: the grammar.

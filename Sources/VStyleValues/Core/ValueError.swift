@@ -14,7 +14,7 @@ public struct ValueError: Error, Sendable, Equatable, CustomStringConvertible {
   /// The expected syntax, in the value definition syntax or in words: `<color>`, `1 to 4 numbers`.
   public var expected: String
 
-  /// A description that quotes the text that was found: ``the number `12` ``.
+  /// A description that quotes the text that was found, such as "the number `12`".
   public var found: String
 
   /// A hint for the author; `nil` if the expected syntax is hint enough.

@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 extension ValueKind {
-  /// The same value type with keywords as additional values: `<length> | automatic`. Swift: ``Keyword`` for keywords.
+  /// The same value type with keywords as additional values: `<length> | automatic`. Swift: `Keyword` for keywords.
   ///
   /// - Parameter words: the keywords. `none` is the absence of a value, as in ``orNone``.
   public func or(_ words: [String]) -> ValueKind {

@@ -202,7 +202,7 @@ extension ValueKind {
 
   /// Parses a text that is one value.
   ///
-  /// - Throws: ``ValueError``, as ``parseWhole(_:)``.
+  /// - Throws: ``ValueError``, as `parseWhole(_:)`.
   public func parse(_ text: String) throws(ValueError) -> StyleValue {
     try parseWhole(TokenCursor(TokenTape(SourceText(text))))
   }

@@ -30,7 +30,7 @@ package struct TokenText: Hashable, Sendable {
 }
 
 extension ValueKind {
-  /// Any tokens: the value type `*`. Swift: ``TokenText``.
+  /// Any tokens: the value type `*`. Swift: `TokenText`.
   ///
   /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#universal-syntax-definition
   public static let any = ValueKind(

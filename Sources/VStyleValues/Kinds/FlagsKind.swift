@@ -29,7 +29,7 @@ extension ValueKind {
       samples: unique([T()] + T.keywords.map(\.set) + [all]))
   }
 
-  /// The options with a list of keywords, without a Swift option set. Swift: ``KeywordNames``.
+  /// The options with a list of keywords, without a Swift option set. Swift: `KeywordNames`.
   public static func flags(_ names: [String]) -> ValueKind {
     let table = NameTable(names.enumerated().map { ($1, $0) })
     return ValueKind(

@@ -10,7 +10,7 @@ package struct Keyword: Hashable, Sendable {
 }
 
 extension ValueKind {
-  /// One keyword of a list, without a Swift enum. Swift: ``Keyword``.
+  /// One keyword of a list, without a Swift enum. Swift: `Keyword`.
   public static func keywords(_ names: [String]) -> ValueKind {
     let syntax = names.joined(separator: " | ")
     let table = NameTable(names.map { ($0, Keyword($0)) })

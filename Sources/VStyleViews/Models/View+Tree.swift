@@ -2,14 +2,14 @@ extension View {
   /// Adds a view as the frontmost subview and removes it from its previous superview. UIKit: `addSubview(_:)`.
   ///
   /// - Parameter view: the view. This view and its ancestors are refused: both views stay in place, and a diagnostic is
-  ///   reported to ``StyleDiagnostics/shared`` (`node-listed-twice`).
+  ///   reported to `StyleDiagnostics.shared` (`node-listed-twice`).
   public func addSubview(_ view: View) { insertSubview(view, at: subviews.count) }
 
   /// Inserts a view at an index and removes it from its previous superview. UIKit: `insertSubview(_:at:)`.
   ///
   /// - Parameters:
   ///   - view: the view. This view and its ancestors are refused: both views stay in place, and a diagnostic is
-  ///     reported to ``StyleDiagnostics/shared`` (`node-listed-twice`).
+  ///     reported to `StyleDiagnostics.shared` (`node-listed-twice`).
   ///   - index: the index among the subviews, in `0...subviews.count`. A value outside is clamped. A subview of this
   ///     view is removed before it is inserted.
   public func insertSubview(_ view: View, at index: Int) {

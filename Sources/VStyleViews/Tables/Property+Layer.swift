@@ -5,7 +5,7 @@ extension Property {
   public static let layer = LayerProperties()
 }
 
-/// The properties of a layer, which ``Property/layer`` returns.
+/// The properties of a layer, which `Property.layer` returns.
 public final class LayerProperties: Sendable {
   /// The position and scaling of the contents in the bounds. In sheets: `layer-contents-gravity`.
   public let contentsGravity = Property("layer-contents-gravity", .keyword(Layer.ContentsGravity.self))
