@@ -165,6 +165,9 @@ let package = Package(
       name: "ConcurrencyPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Concurrency", swiftSettings: settings),
     .testTarget(
       name: "TestingPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Testing/Tests", swiftSettings: settings),
+    .executableTarget(
+      name: "SiteGenerator", dependencies: ["VStyleSyntax"], path: "Tests/SiteGenerator",
+      resources: [.embedInCode("Style/site.css"), .embedInCode("Style/site.js")], swiftSettings: settings),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
@@ -206,6 +209,9 @@ let package = Package(
         "BrowserSupport", "TestSupport", "VStyle", "VStyleCascade", "VStyleCommandLine", "VStyleJSON", "VStyleSyntax",
         "VStyleViews",
       ], swiftSettings: settings),
+    .testTarget(
+      name: "SiteTests", dependencies: ["BrowserSupport", "SiteGenerator", "TestSupport", "VStyleJSON"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
       name: "PreviewTests",
       dependencies: [

@@ -30,7 +30,7 @@ import Testing
           Layer.all.map(\.name) + [
             "BrowserSupport", "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FormatCheck", "FormatSupport",
             "HotReloadPage", "LanguageSupport", "PlatformStandIn", "QuickStartPage", "RefereeCheck", "RefereeSupport",
-            "SkinInstaller", "SkinsPage", "SwiftUIStandIn", "TestSupport", "ValueTypesPage",
+            "SiteGenerator", "SkinInstaller", "SkinsPage", "SwiftUIStandIn", "TestSupport", "ValueTypesPage",
           ]))
     #expect(!RepositoryFile.manifest.contains(".package("))
   }

@@ -14,14 +14,21 @@ package enum Browser {
     return answer?.contains("<p>here</p>") == true
   }
 
+  /// The rules of axe-core, a script in the package `axe-core-python`, which ../../.ci/run installs; `nil` without it.
+  package static let axe: String? = Environment.axeScript.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+
   /// Loads a page, runs a script after it is ready, and returns the script's result.
   ///
   /// - Parameters:
   ///   - html: the page.
   ///   - script: the body of a function that returns a JSON value, or a promise of one.
   ///   - library: a script that is run before.
-  ///   - width: the width of the window, in pixels.
-  package static func run(_ html: String, _ script: String, library: String = "", width: Int = 1400) throws -> JSON {
+  ///   - width: the width of the window, in pixels. The least width of a window is 500 pixels.
+  ///   - folder: the folder that the page is in, with the files that it names; `nil` for a page without such files.
+  /// - Throws: an error if the page or the script reports one, or the browser cannot be started.
+  package static func run(
+    _ html: String, _ script: String, library: String = "", width: Int = 1400, in folder: String? = nil
+  ) throws -> JSON {
     let scratch = try ScratchFolder()
     let harness = """
       <script>window.problems = [];
@@ -41,8 +48,9 @@ package enum Browser {
       """
     let page = html.replacing("<head>", with: "<head>\(harness)", maxReplacements: 1)
       .replacing("</body>", with: "\(runner)</body>", maxReplacements: 1)
-    let file = "\(scratch.path)/page.html"
+    let file = "\(folder ?? scratch.path)/page-in-browser.html"
     try Data(page.utf8).write(to: URL(fileURLWithPath: file))
+    defer { try? FileManager.default.removeItem(atPath: file) }
     let text = try dump("file://\(file)", path ?? "", profile: "\(scratch.path)/profile", width: width)
     guard let match = text.firstMatch(of: /<textarea id="result">([^<]*)</),
       let data = Data(base64Encoded: String(match.1))
@@ -72,5 +80,5 @@ package enum Browser {
     return text
   }
 
-  struct Failure: Error, CustomStringConvertible { let description: String }
+  private struct Failure: Error, CustomStringConvertible { let description: String }
 }

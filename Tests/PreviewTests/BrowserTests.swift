@@ -209,10 +209,10 @@ struct BrowserTests {
     #expect(result["text"]?.text == attack)
   }
 
-  @Test("the rules of axe find nothing", .enabled(if: Self.axe != nil, "axe-core is not installed"))
+  @Test("the rules of axe find nothing", .enabled(if: Browser.axe != nil, "axe-core is not installed"))
   func accessibility() throws {
     let html = try SamplePage([Self.sheet, "--tree", Self.tree("overview")]).html
-    let library = try String(contentsOfFile: Self.axe ?? "", encoding: .utf8)
+    let library = try #require(Browser.axe)
     for scheme in ["light", "dark"] {
       let result = try Browser.run(
         html.replacing("color-scheme: light dark;", with: "color-scheme: \(scheme);"),
@@ -222,11 +222,6 @@ struct BrowserTests {
         """, library: library)
       #expect(result.elements?.map { $0.text ?? "" } == [], "\(scheme)")
     }
-  }
-
-  /// The file `axe.min.js` of the package `axe-core-python`, which ../.ci/run installs.
-  private static let axe: String? = Environment.axeScript.flatMap {
-    FileManager.default.fileExists(atPath: $0) ? $0 : nil
   }
 
   private static let sheet = "\(SamplePage.folder)/Settings.vstyle"
