@@ -153,6 +153,11 @@ let package = Package(
     .executableTarget(
       name: "DebuggingPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Debugging", swiftSettings: settings),
     .executableTarget(
+      name: "FirstSheetTutorial", dependencies: ["VStyleViews"], path: "Tests/Pages/FirstSheet",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ThemesTutorial", dependencies: ["VStyleViews"], path: "Tests/Pages/Themes", swiftSettings: settings),
+    .executableTarget(
       name: "ErrorsPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Errors", swiftSettings: settings),
     .executableTarget(
       name: "SkinsPage", dependencies: ["VStyleFoundation", "VStyleViews"], path: "Tests/Pages/Skins",
@@ -171,8 +176,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "HotReloadPage", "QuickStartPage", "SkinsPage", "TestSupport",
-        "VStyleCommandLine", "VStyleJSON", "VStyleSyntax", "ValueTypesPage",
+          "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FirstSheetTutorial", "HotReloadPage", "QuickStartPage",
+          "SkinsPage", "TestSupport", "ThemesTutorial", "VStyleCommandLine", "VStyleJSON", "VStyleSyntax",
+          "ValueTypesPage",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(

@@ -28,9 +28,10 @@ import Testing
       Set(names.map { String($0.1) })
         == Set(
           Layer.all.map(\.name) + [
-            "BrowserSupport", "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FormatCheck", "FormatSupport",
-            "HotReloadPage", "LanguageSupport", "PlatformStandIn", "QuickStartPage", "RefereeCheck", "RefereeSupport",
-            "SiteGenerator", "SkinInstaller", "SkinsPage", "SwiftUIStandIn", "TestSupport", "ValueTypesPage",
+            "BrowserSupport", "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FirstSheetTutorial", "FormatCheck",
+            "FormatSupport", "HotReloadPage", "LanguageSupport", "PlatformStandIn", "QuickStartPage", "RefereeCheck",
+            "RefereeSupport", "SiteGenerator", "SkinInstaller", "SkinsPage", "SwiftUIStandIn", "TestSupport",
+            "ThemesTutorial", "ValueTypesPage",
           ]))
     #expect(!RepositoryFile.manifest.contains(".package("))
   }

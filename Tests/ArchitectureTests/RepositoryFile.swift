@@ -33,8 +33,8 @@ struct RepositoryFile: Sendable, CustomTestStringConvertible {
   /// The target that the file belongs to, by its folder.
   var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
-  /// The Swift files of the product.
-  static let sources = files(below: "Sources", endingIn: ".swift")
+  /// The Swift files of the product. Those in catalogs of documentation are code that tutorials show.
+  static let sources = files(below: "Sources", endingIn: ".swift").filter { !$0.path.contains(".docc/") }
 
   /// The Swift files of the tests.
   static let tests = files(below: "Tests", endingIn: ".swift")

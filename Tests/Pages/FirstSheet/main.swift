@@ -1,0 +1,1 @@
+../../../Sources/VStyle/VStyle.docc/Resources/first-sheet-5.swift

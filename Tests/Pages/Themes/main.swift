@@ -1,0 +1,1 @@
+../../../Sources/VStyle/VStyle.docc/Resources/themes-5.swift
