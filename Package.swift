@@ -176,9 +176,9 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-          "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FirstSheetTutorial", "HotReloadPage", "QuickStartPage",
-          "SkinsPage", "TestSupport", "ThemesTutorial", "VStyleCommandLine", "VStyleJSON", "VStyleSyntax",
-          "ValueTypesPage",
+        "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FirstSheetTutorial", "HotReloadPage", "QuickStartPage",
+        "SkinsPage", "TestSupport", "ThemesTutorial", "VStyleCommandLine", "VStyleJSON", "VStyleSyntax",
+        "ValueTypesPage",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
