@@ -61,7 +61,7 @@ extension ViewTypeTable {
     let initial = binding.kind.serialize(initialValues[index])
     if overridden?.1 == initial { overridden = nil }
     return OwnProperty(
-      names: [name], declaredName: SourceComments.views.declared(name),
+      names: [name], declaredName: SourceComments.library.declared(name),
       kind: binding.kind, initial: initial, isPerState: binding.slots.count > 1,
       isInherited: binding.property.inheritance == .fromParent, isMerged: binding.isMerged,
       after: binding.after, overridden: overridden)

@@ -46,7 +46,7 @@ enum PropertyIndex {
 
   /// The first sentence about a view type, without the name in UIKit.
   private static func summary(of table: ViewTypeTable) -> String {
-    let text = SourceComments.views.viewTypes[table.name] ?? ""
+    let text = SourceComments.library.viewTypes[table.name] ?? ""
     let sentence = text.prefix { $0 != "." }
     return sentence.prefix(1).lowercased() + sentence.dropFirst()
   }

@@ -18,9 +18,9 @@ struct PropertyPageTests {
   @Test("each view type and each property has a comment that its page shows")
   func comments() {
     for table in PropertyPages.tables {
-      #expect(SourceComments.views.viewTypes[table.name]?.hasSuffix(".") == true, "\(table.name)")
+      #expect(SourceComments.library.viewTypes[table.name]?.hasSuffix(".") == true, "\(table.name)")
       for property in PropertyPages.properties(of: table) {
-        #expect(SourceComments.views.properties[property.declaredName]?.isEmpty == false, "\(property.names[0])")
+        #expect(SourceComments.library.properties[property.declaredName]?.isEmpty == false, "\(property.names[0])")
       }
     }
   }

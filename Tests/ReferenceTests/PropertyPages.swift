@@ -21,7 +21,7 @@ enum PropertyPages {
 
   private static func page(_ table: ViewTypeTable) -> String {
     let own = properties(of: table)
-    var text = "# \(table.name)\n\n\(Markdown.paragraph(SourceComments.views.viewTypes[table.name] ?? ""))\n"
+    var text = "# \(table.name)\n\n\(Markdown.paragraph(SourceComments.library.viewTypes[table.name] ?? ""))\n"
     text += family(table) + "\n"
     if let example = PropertyExamples.all[table.name] { text += Markdown.block(example, "css") + "\n" }
     text += states(table)
@@ -84,7 +84,7 @@ enum PropertyPages {
 
   /// The comment of the property. Several view types share a comment that says that there is a value for each state.
   private static func about(_ property: OwnProperty) -> String {
-    let text = SourceComments.views.properties[property.declaredName] ?? ""
+    let text = SourceComments.library.properties[property.declaredName] ?? ""
     guard property.isPerState else { return text.replacing(", for each control state", with: "") }
     return text.replacing("control state", with: "[control state](../Language.md#control-states)")
   }

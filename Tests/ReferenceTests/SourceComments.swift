@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import VStyleValues
 
 /// The documentation comments of the view types and their properties, from the sources.
 struct SourceComments {
@@ -9,12 +10,18 @@ struct SourceComments {
   /// The sentences about each view type, by name.
   private(set) var viewTypes: [String: String] = [:]
 
-  /// The comments of the module `VStyleViews`.
-  static let views = SourceComments(folder: "\(PackageRoot.path)/Sources/VStyleViews")
+  /// The sentences about the members of each record, by the name of the record and then of the member.
+  private(set) var members: [String: [String: String]] = [:]
 
-  private init(folder: String) {
-    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
-    for file in files.sorted() where file.hasSuffix(".swift") { read(Fixture(path: "\(folder)/\(file)").text) }
+  /// The comments of the modules with value types and view types.
+  static let library = SourceComments(modules: ["VStyleValues", "VStyleViews"])
+
+  private init(modules: [String]) {
+    for module in modules {
+      let folder = "\(PackageRoot.path)/Sources/\(module)"
+      let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+      for file in files.sorted() where file.hasSuffix(".swift") { read(Fixture(path: "\(folder)/\(file)").text) }
+    }
   }
 
   /// Returns the name of the declared property that a name belongs to: the name itself, or the name without the variant at
@@ -26,6 +33,7 @@ struct SourceComments {
 
   private mutating func read(_ text: String) {
     var comment: [Substring] = []
+    var variables: [Substring: String] = [:]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let code = line.drop { $0 == " " }
@@ -40,10 +48,25 @@ struct SourceComments {
         let about = sentences.range(of: "In sheets:").map { sentences[..<$0.lowerBound] } ?? sentences[...]
         properties[String(name)] = about.trimmingCharacters(in: .whitespaces)
       }
+      if let name = code.firstMatch(of: /^public var (\w+)/)?.1 { variables[name] = sentences }
       if let name = code.firstMatch(of: /^(?:open|public final|public) class (\w+)/)?.1 {
         viewTypes[String(name)] = sentences
       }
       comment = []
+    }
+    readMembers(text, variables)
+  }
+
+  /// Adds the comments of the variables that the members of a record name. A file has at most one record.
+  private mutating func readMembers(_ text: String, _ variables: [Substring: String]) {
+    guard let type = text.firstMatch(of: /struct (\w+): RecordValue/)?.1 else { return }
+    let record = text.firstMatch(of: /recordName = "([-a-z]+)"/)?.1
+    for member in text.matches(of: /(?s)RecordMember\(\s*"([-a-z]+)".*?\\\.(\w+)\)/) {
+      // The page has the default and the type in columns of their own.
+      let about = variables[member.2]?.firstMatch(of: /^(.*?) ?(?:Default:|Unit:|Range:|UIKit:|$)/)?.1
+      // Sheets write `none` for `nil`.
+      members[record.map(String.init) ?? NameStyle.kebab(String(type)), default: [:]][String(member.1)] =
+        about.map { String($0).replacing("`nil`", with: "nil").replacing(/\bnil\b/, with: "`none`") }
     }
   }
 }

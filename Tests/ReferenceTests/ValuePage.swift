@@ -69,9 +69,10 @@ enum ValuePage {
       return [
         Markdown.code(member.name), ValueTypeText(page: "").text(member.kind),
         value.map { Markdown.code(member.kind.serialize($0)) } ?? "",
+        Markdown.prose(SourceComments.library.members[kind.name]?[member.name] ?? ""),
       ]
     }
-    return Markdown.table(["member", "value", "default"], rows)
+    return Markdown.table(["member", "value", "default", "about"], rows)
   }
 
   private static func row(_ example: ValueEntry.Example) -> [String] {

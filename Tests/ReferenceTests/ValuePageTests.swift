@@ -28,6 +28,13 @@ struct ValuePageTests {
     #expect(!example.values.light.isEmpty && !example.values.dark.isEmpty)
   }
 
+  @Test("each member of a record has a comment that the page shows", arguments: Array(ValuePage.kinds.values))
+  func members(_ kind: ValueKind) {
+    for member in kind.members {
+      #expect(SourceComments.library.members[kind.name]?[member.name]?.hasSuffix(".") == true, "\(member.name)")
+    }
+  }
+
   @Test("a mistake has exactly one message", arguments: entries.flatMap(\.mistakes))
   func mistake(_ rule: String) { #expect(CheckedSheet(rule).diagnostics.count == 1) }
 

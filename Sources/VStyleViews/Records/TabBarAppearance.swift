@@ -29,7 +29,7 @@ public struct TabBarAppearance: RecordValue {
   /// The appearance of items with the title beside the image at compact bar height. Default: a record with the default
   /// values. UIKit: `UITabBarAppearance.compactInlineLayoutAppearance`.
   public var compactInlineLayoutAppearance = TabBarItemAppearance()
-  /// The color of the selection indicator behind the selected item; nil for none. Default: nil. UIKit:
+  /// The color of the selection indicator behind the selected item; nil for no color. Default: nil. UIKit:
   /// `UITabBarAppearance.selectionIndicatorTintColor`.
   public var selectionIndicatorTintColor: Color?
   /// The image behind the selected item. Default: nil. UIKit: `UITabBarAppearance.selectionIndicatorImage`.
