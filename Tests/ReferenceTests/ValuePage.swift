@@ -32,7 +32,8 @@ enum ValuePage {
 
     A grammar is in the notation of CSS: `|` separates alternatives, and `||` alternatives of which several can be written.
     `&&` joins parts in any order. `?` is optional, `+` one or more, `#` a list with commas, and `{1,4}` one to four. A range
-    follows the type: `<length [0,∞]>`; [`@view`](Language.md#view-types) and `@property` also accept `<length 0..∞>`.
+    follows the type: `<length [0,∞]>`. In [`@view`](Language.md#view-types) and `@property`, two numbers can also be joined
+    by points: `<number 0..100>`.
 
     \(ValueEntry.groups.map { group in
       let links = group.entries.map { "[\($0.name)](#\($0.name))" }

@@ -28,6 +28,12 @@ struct ValuePageTests {
     #expect(!example.values.light.isEmpty && !example.values.dark.isEmpty)
   }
 
+  @Test("sheets accept both spellings of a range that the page shows", arguments: ["length [0,∞]", "number 0..100"])
+  func ranges(_ syntax: String) {
+    #expect(ValuePage.text.contains("`<\(syntax)>`"))
+    #expect(CheckedSheet("@view Gauge: Control { reading: <\(syntax)>; }").diagnostics.isEmpty)
+  }
+
   @Test("each member of a record has a comment that the page shows", arguments: Array(ValuePage.kinds.values))
   func members(_ kind: ValueKind) {
     for member in kind.members {
