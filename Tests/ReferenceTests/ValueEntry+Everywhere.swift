@@ -23,8 +23,8 @@ extension ValueEntry {
       "calculations",
       """
       A calculation is allowed wherever a number is. Units must match. Where a length is needed, a number without a unit \
-      is one, in sums and in lists of arguments too: `max(44, 2em)`. In gradients, a percentage can be added to a length. \
-      The range of the property bounds the result; an infinite result becomes the greatest number, and `NaN` becomes 0. \
+      is one, in sums and in lists of arguments too: `max(44, 2em)`. In gradients, a percentage can be added to a length, \
+      and an angle cannot depend on a font. The range of the property bounds the result; an infinite result becomes the greatest number, and `NaN` becomes 0. \
       The constants are `e`, `pi`, `infinity`, `-infinity` and `NaN`.
       """,
       grammar: """

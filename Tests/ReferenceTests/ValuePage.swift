@@ -39,7 +39,7 @@ enum ValuePage {
       let links = group.entries.map { "[\($0.name)](#\($0.name))" }
       return Markdown.paragraph("**\(group.title)**: \(links.joined(separator: ", "))")
     }.joined(separator: "\n"))
-    You can write [a value type of your own](OwnViews.md#a-value-type) in Swift.
+    You can write [a value type of your own](ValueTypes.md) in Swift.
 
     \(ValueEntry.groups.map { group in
       "## \(group.title)\n\n" + group.entries.map(section).joined(separator: "\n")

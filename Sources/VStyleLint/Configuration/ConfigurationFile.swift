@@ -33,8 +33,7 @@ package struct ConfigurationFile: Sendable {
 
   /// The keys of a file.
   static let keys = [
-    "root", "preset", "rules", "overrides", "ignore", "schemas", "resources", "baseline", "failOn",
-    "maxWarnings", "preview",
+    "preset", "rules", "overrides", "ignore", "schemas", "resources", "baseline", "failOn", "maxWarnings", "preview",
   ]
 
   /// The keys of the member `preview`.
@@ -52,7 +51,6 @@ package struct ConfigurationFile: Sendable {
   private mutating func read(_ member: JSONNode.Member) throws(JSONError) {
     let value = member.value
     switch member.name {
-    case "root": configuration.isRoot = try value.bool("root")
     case "preset":
       let names = LintConfiguration.Preset.allCases.map(\.rawValue)
       configuration.preset = LintConfiguration.Preset(rawValue: try word(value, "preset", names)) ?? .core

@@ -33,9 +33,6 @@ package struct LintConfiguration: Sendable {
   /// What `vstyle preview` shows; `nil` if the file does not say so.
   package var preview: PreviewSettings?
 
-  /// Whether the search for configurations ends at this folder. The default is `false`.
-  package var isRoot = false
-
   /// Returns the path of a sheet relative to the folder of the configuration. Patterns match this path.
   package var relativePath: @Sendable (String) -> String = { $0 }
 

@@ -38,7 +38,7 @@ extension LintRule {
         """#, kind: .configuration),
       .init(
         #"""
-        {"root": true ↓"preset": "core"}
+        {"failOn": "error" ↓"preset": "core"}
         """#, kind: .configuration),
     ],
     good: [
@@ -46,7 +46,7 @@ extension LintRule {
         #"""
         {
           // Comments and a comma at the end are fine.
-          "root": true,
+          "failOn": "error",
           "preset": "strict",
         }
         """#, kind: .configuration)
