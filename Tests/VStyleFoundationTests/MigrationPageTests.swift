@@ -5,8 +5,11 @@ import Testing
 /// run, and printed what the page shows.
 ///
 /// Blocks with the word `before` are code of others, which is not compiled.
+///
+/// The pages are compiled one after the other, since each compiler occupies a thread that other tests wait for.
 @Suite(
-  "Pages about migration", .enabled(if: ClientCompiler.tools != nil, "the compiler and the modules are not at hand"))
+  "Pages about migration", .serialized,
+  .enabled(if: ClientCompiler.tools != nil, "the compiler and the modules are not at hand"))
 struct MigrationPageTests {
   private static let pages = [
     "FromUIKit", "FromNUI", "FromSwiftTheme", "FromViewStyle", "FromJXTheme", "FromPerseus", "FromCJSkin",
