@@ -17,11 +17,11 @@ struct ConfigurationCase: Sendable, CustomTestStringConvertible {
 
   static let all: [ConfigurationCase] = [
     ConfigurationCase("{}"),
-    ConfigurationCase("// nothing yet\n{ /* … */ \"root\": true, }"),
+    ConfigurationCase("// nothing yet\n{ /* … */ \"maxWarnings\": 1, }"),
     ConfigurationCase("[]", "1:1 invalid-config: the configuration takes an object, found an array"),
-    ConfigurationCase("{\"root\": 1}", "1:10 invalid-config: `root` takes true or false, found a number"),
-    ConfigurationCase("{\"root\": true", "1:14 invalid-config: expected `,` or `}`, found the end of the file"),
-    ConfigurationCase("{\"root\": true /* ", "1:15 invalid-config: expected `,` or `}`, found `/`"),
+    ConfigurationCase("{\"root\": true}", "1:2 unknown-config-key: the configuration has no key `root`"),
+    ConfigurationCase("{\"maxWarnings\": 1", "1:18 invalid-config: expected `,` or `}`, found the end of the file"),
+    ConfigurationCase("{\"maxWarnings\": 1 /* ", "1:19 invalid-config: expected `,` or `}`, found `/`"),
     ConfigurationCase(
       "{\"preset\": \"stric\"}",
       "1:12 invalid-config: `preset` takes core, strict, all, none, found `stric`; did you mean `strict`?"),
