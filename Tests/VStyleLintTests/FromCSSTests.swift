@@ -24,9 +24,12 @@ struct FromCSSTests {
   private static var page: (text: String, counts: [String: Int]) {
     var counts: [String: Int] = [:]
     var isAboutMistakes = true
+    var isOfSheets = false
     let text = Fixture(path: path).text.split(separator: "\n", omittingEmptySubsequences: false).map { row in
       if row.hasPrefix("These are as they should be") { isAboutMistakes = false }
-      guard let sheet = sheet(row) else { return String(row) }
+      // Other tables of the page begin with code that is no sheet.
+      if !row.hasPrefix("| `"), !row.hasPrefix("| ---") { isOfSheets = row.hasPrefix("| sheet |") }
+      guard isOfSheets, let sheet = sheet(row) else { return String(row) }
       let found = diagnostics(sheet)
       counts[sheet] = found.count - (isAboutMistakes ? 1 : 0)
       guard isAboutMistakes, let diagnostic = found.first else { return String(row) }
@@ -37,7 +40,7 @@ struct FromCSSTests {
     return (text.joined(separator: "\n"), counts)
   }
 
-  private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+  private static func cell(_ text: String) -> String { text.inMarkdown.replacing("|", with: "\\|") }
 
   @Test("each mistake has exactly one diagnostic, with advice on what to write")
   func page() {
