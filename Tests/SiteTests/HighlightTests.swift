@@ -38,8 +38,8 @@ struct HighlightTests {
       language: .yaml, text: "on: push # always\n- run: \"a: b\"",
       parts: "property:on comment:# always property:run string:\"a: b\""),
     Row(
-      language: .console, text: "$ vstyle lint\nerror[x VS1]: no\n --> a.vstyle:1:2\n  = help: b",
-      parts: "prompt:$  function:vstyle lint error:error[x VS1] comment: --> comment:  = help:"),
+      language: .console, text: "$ vstyle lint\nerror[x VS1]: no\n --> a.vstyle:1:2\n  | ^^ c\n  = help: b",
+      parts: "prompt:$  function:vstyle lint error:error[x VS1] comment: --> comment:  | error: ^^ comment:  = help:"),
   ]
 
   @Test("parts have their sorts", arguments: rows)

@@ -12,10 +12,12 @@ enum ConsoleHighlighter {
     if let head = line.prefixMatch(of: /(error|warning|info)\[[^\]]*\]/) {
       return [(head.1 == "error" ? .error : .number, String(head.0)), (nil, String(line[head.range.upperBound...]))]
     }
-    // The arrow before a location, the numbers of lines, marks below a line, and notes.
-    if let frame = line.prefixMatch(of: /\ *(?:-->|\d*\ *\|(?:\ *\^+)?|=\ \w+(?:\ \([^)]*\))?:)/) {
-      let sort: TokenSort = frame.output.contains("^") ? .error : .comment
-      return [(sort, String(frame.output)), (nil, String(line[frame.range.upperBound...]))]
+    // The arrow before a location, the numbers of lines, notes, and marks below a line.
+    if let frame = line.prefixMatch(of: /\ *(?:-->|\d*\ *\||=\ \w+(?:\ \([^)]*\))?:)/) {
+      let rest = line[frame.range.upperBound...]
+      let marks = rest.prefixMatch(of: /\ *\^+/)?.output ?? rest.prefix(0)
+      let text = rest[marks.endIndex...]
+      return [(.comment, String(frame.output)), (.error, String(marks)), (nil, String(text))].filter { !$0.1.isEmpty }
     }
     return line.isEmpty ? [] : [(nil, String(line))]
   }
