@@ -48,7 +48,7 @@ struct FromCSSTests {
     #expect(counts.count >= 35)
     #expect(counts.filter { $0.value != 0 } == [:])
     #expect(Golden.mismatch(text, with: FromCSSTests.path) == nil)
-    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") && $0.hasSuffix("; |") }
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("| `") && $0.hasSuffix(";  |") }
     #expect(rows == [], "these do not say what to write")
   }
 }
