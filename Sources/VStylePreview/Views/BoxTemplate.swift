@@ -115,7 +115,7 @@ enum BoxTemplate {
   }
 
   private static func corners(_ radius: Double, _ corners: String) -> String {
-    let names = ["min-xmin", "max-xmin", "max-xmax", "min-xmax"].map { "layer-\($0)-ycorner" }
+    let names = ["min-x-min", "max-x-min", "max-x-max", "min-x-max"].map { "layer-\($0)-y-corner" }
     let list = corners.split(separator: " ").map(String.init)
     return names.allSatisfy(list.contains)
       ? CSSText.length(radius) : names.map { list.contains($0) ? CSSText.length(radius) : "0" }.joined(separator: " ")

@@ -1,6 +1,7 @@
 /// Conversions between the two spellings of a name: `row-height` in sheets, `rowHeight` in Swift.
 package enum NameStyle {
-  /// Converts a Swift name to kebab-case: `rowHeight` to `row-height`, `SeparatorStyle` to `separator-style`.
+  /// Converts a Swift name to kebab-case: `rowHeight` to `row-height`, `SeparatorStyle` to `separator-style`,
+  /// `layerMinXMinYCorner` to `layer-min-x-min-y-corner`.
   ///
   /// A name with a hyphen is only lowercased.
   package static func kebab(_ name: String) -> String {
@@ -8,11 +9,14 @@ package enum NameStyle {
     // Unicode properties, which is slow.
     if name.utf8.allSatisfy({ $0 < 0x80 && !isUppercase($0) }) { return name }
     guard !name.utf8.contains(UInt8(ascii: "-")) else { return name.lowercased() }
+    let characters = Array(name)
     var out = ""
-    var previousIsLower = false
-    for character in name {
-      if character.isUppercase, previousIsLower { out += "-" }
-      previousIsLower = !character.isUppercase
+    for (index, character) in characters.enumerated() {
+      if index > 0, character.isUppercase {
+        // The last capital letter of several starts a word, if a small letter follows it.
+        let startsWord = index + 1 < characters.count && characters[index + 1].isLowercase
+        if startsWord || !characters[index - 1].isUppercase { out += "-" }
+      }
       out += character.lowercased()
     }
     return out
