@@ -91,7 +91,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Diagnostics/StandardError.swift", "Sources/VStyle/Sheets/FileReader.swift",
     "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Storage/FileLock.swift",
     "Sources/VStyle/Storage/ProcessVariables.swift", "Sources/VStyleCommandLine/Terminal/ChildOutput.swift",
-    "Sources/VStyleCommandLine/Terminal/FileWriter.swift",
+    "Sources/VStyleCommandLine/Terminal/FileWriter.swift", "Sources/VStyleCommandLine/Terminal/LinkedFile.swift",
     "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleCommandLine/VStyleProgram.swift", "Sources/VStyleValues/Core/Maths.swift",
     "Sources/VStyleWatch/ChangeSignals.swift", "Sources/VStyleWatch/FileStamp.swift",
