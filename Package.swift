@@ -113,8 +113,8 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: settings),
     .testTarget(
-      name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleSyntax", "VStyleValues"], exclude: ["Fixtures"],
-      swiftSettings: settings),
+      name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleFormat", "VStyleSyntax", "VStyleValues"],
+      exclude: ["Fixtures"], swiftSettings: settings),
     .target(
       name: "FormatSupport", dependencies: ["TestSupport", "VStyleFormat", "VStyleSyntax", "VStyleValues"],
       path: "Tests/FormatSupport", swiftSettings: settings),

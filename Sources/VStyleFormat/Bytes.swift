@@ -9,6 +9,11 @@ enum Bytes {
   /// The number of Unicode scalars in a text.
   static func width(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
+  /// The number of Unicode scalars in the first line of a text.
+  static func firstWidth(_ bytes: [UInt8]) -> Int {
+    width(bytes[..<(bytes.firstIndex(where: isLineEnd) ?? bytes.count)])
+  }
+
   /// The column after a text that starts at a given column. For a text of several lines, it is that of the last line.
   static func lastColumn(_ bytes: [UInt8], from start: Int) -> Int {
     guard let end = bytes.lastIndex(where: isLineEnd) else { return start + width(bytes[...]) }
@@ -64,7 +69,11 @@ enum Bytes {
     return (1...digits).contains { bytes[bytes.endIndex - $0 - 1] == 0x5C }
   }
 
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
+  /// The lower-case form of an ASCII letter; any other byte as it is.
+  static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+
+  /// Whether a byte is a hexadecimal digit.
+  static func isHexDigit(_ byte: UInt8) -> Bool {
     (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
   }
 }

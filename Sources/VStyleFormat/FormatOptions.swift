@@ -19,6 +19,12 @@ package struct FormatOptions: Sendable, Equatable {
   /// Whether the last line ends with a line end; by default it does.
   package var finalLineEnding = FinalLineEnding.present
 
+  /// The number of digits of hexadecimal colors; by default that of the source.
+  package var hexColors = HexColors.asWritten
+
+  /// The case of function names; by default that of the source.
+  package var functionNames = FunctionNames.asWritten
+
   /// Creates the default options: two spaces, 100 columns, double quotes, the line endings of the source.
   package init() {}
 
@@ -50,6 +56,24 @@ package struct FormatOptions: Sendable, Equatable {
     case single
     /// The quotes of the source.
     case asWritten
+  }
+
+  /// The number of digits of hexadecimal colors. The digits are always in lower case.
+  package enum HexColors: Sendable, Equatable {
+    /// As in the source.
+    case asWritten
+    /// Three or four digits, if they name the same color.
+    case short
+    /// Six or eight digits.
+    case long
+  }
+
+  /// The case of function names.
+  package enum FunctionNames: Sendable, Equatable {
+    /// As in the source.
+    case asWritten
+    /// Lower case, unless a name starts with a lower-case letter, such as `translateX`.
+    case lowercase
   }
 
   /// Whether the last line ends with a line end.

@@ -36,11 +36,11 @@ struct FormattedLine {
 
 /// Aligns the values and comments of neighboring lines.
 enum Alignment {
-  /// Aligns values if the author has aligned all values of a group, and always aligns comments after neighboring lines.
+  /// Aligns values if the author has aligned all values of a group and the lines are not too long then, and always aligns comments after neighboring lines.
   ///
   /// Only the formatted lines decide which of them form a group, so a formatted sheet has the same groups.
-  static func apply(to lines: inout [FormattedLine]) {
-    align(&lines, isMember: { $0.value != nil && $0.isSingle }, group: alignValues)
+  static func apply(to lines: inout [FormattedLine], _ options: FormatOptions) {
+    align(&lines, isMember: { $0.value != nil && $0.isSingle }) { alignValues(&$0, $1, options) }
     align(&lines, isMember: { $0.comment != nil && $0.isSingle }, group: alignComments)
   }
 
@@ -63,10 +63,15 @@ enum Alignment {
     }
   }
 
-  private static func alignValues(_ lines: inout [FormattedLine], _ group: Range<Int>) {
+  private static func alignValues(_ lines: inout [FormattedLine], _ group: Range<Int>, _ options: FormatOptions) {
     let columns = Set(lines[group].map { $0.value?.sourceColumn })
     let widest = lines[group].compactMap { $0.value?.nameWidth }.max() ?? 0
     guard columns.count == 1, !columns.contains(nil) else { return }
+    let room = options.lineWidth - options.indentWidth(lines[group.lowerBound].depth) - widest
+    let fits = lines[group].allSatisfy { line in
+      line.value.map { Bytes.width(line.text[...]) - $0.nameWidth <= room } ?? true
+    }
+    guard fits else { return }
     for index in group {
       guard let value = lines[index].value, value.nameWidth < widest else { continue }
       let padding = [UInt8](repeating: 0x20, count: widest - value.nameWidth)

@@ -25,7 +25,7 @@ struct Rendering {
   /// Aligns lines and appends them.
   mutating func append(_ lines: [FormattedLine]) {
     var lines = lines
-    Alignment.apply(to: &lines)
+    Alignment.apply(to: &lines, options)
     for line in lines {
       if !isEmpty { bytes += lineEnd }
       if line.isAfterBlankLine { bytes += lineEnd }

@@ -100,7 +100,8 @@ struct SheetPrinter {
       lines.append(FormattedLine(depth: depth, text: text))
       return
     }
-    lines.append(FormattedLine(depth: depth, text: printer.head(of: node, depth: depth) + Array(" {".utf8)))
+    lines.append(
+      FormattedLine(depth: depth, text: printer.head(of: node, depth: depth, before: " {") + Array(" {".utf8)))
     append(reader.items(of: node), of: node, depth: depth + 1, start: .brace)
     lines.append(FormattedLine(depth: depth, text: [0x7D]))
   }
@@ -112,7 +113,7 @@ struct SheetPrinter {
       let (text, value) = printer.declaration(node, in: parent, depth: depth)
       return FormattedLine(depth: depth, text: text + comments + [0x3B], value: value)
     }
-    return FormattedLine(depth: depth, text: printer.head(of: node, depth: depth) + comments + [0x3B])
+    return FormattedLine(depth: depth, text: printer.head(of: node, depth: depth, before: ";") + comments + [0x3B])
   }
 
   /// A rule on one line, if its author wrote it so and it fits, or if it is empty.
@@ -122,7 +123,7 @@ struct SheetPrinter {
     // nested blocks, only the inner ones are then printed.
     guard block.count / 2 - 1 <= options.lineWidth else { return nil }
     let items = reader.items(of: node)
-    let head = printer.head(of: node, depth: depth)
+    let head = printer.head(of: node, depth: depth, before: items.isEmpty ? " { }" : " {")
     if items.isEmpty { return head + Array(" { }".utf8) }
     let range = tape.range(block)
     guard !Bytes.hasLineEnd(head), !Bytes.hasLineEnd(tree.source.bytes[range.start..<range.end]) else { return nil }

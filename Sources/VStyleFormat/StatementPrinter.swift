@@ -10,7 +10,12 @@ struct StatementPrinter {
   private var tape: TokenTape { tree.tape }
 
   /// The text before the block of a rule, or a whole at-rule without a block, on one line if it fits.
-  func head(of node: Int, depth: Int) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - node: the statement.
+  ///   - depth: the nesting depth.
+  ///   - tail: what follows on the line.
+  func head(of node: Int, depth: Int, before tail: String) -> [UInt8] {
     let statement = tree.nodes[node]
     let isAtRule = statement.kind == .atRule
     let name = isAtRule ? NameStyle.lowercased(tree.name(of: node)) : ""
@@ -22,12 +27,12 @@ struct StatementPrinter {
     let start = isAtRule ? atKeyword(statement.nameToken) + comments(statement.nameToken + 1..<afterName) : []
     let separator: [UInt8] = isAtRule && !statement.content.isEmpty ? [0x20] : []
     let end = statement.block.map { comments(statement.content.upperBound..<$0.lowerBound - 1) } ?? []
-    func whole(_ layout: TokenPrinter.Layout) -> [UInt8] {
-      start + separator + printer.text(statement.content, depth: depth, innerDepth: inner, layout: layout) + end
-    }
-    let text = whole(.asWritten)
-    let room = options.lineWidth - options.indentWidth(depth) - 2
-    return !Bytes.hasLineEnd(text) && Bytes.width(text[...]) > room ? whole(.broken) : text
+    let column = Bytes.lastColumn(start + separator, from: options.indentWidth(depth))
+    var lists = ListPrinter(options, column: column, depth: depth)
+    lists.append(
+      printer.list(statement.content), statementDepth: depth, innerDepth: inner, tail: Bytes.firstWidth(end + tail.utf8)
+    )
+    return start + separator + lists.out + end
   }
 
   private func atKeyword(_ token: Int) -> [UInt8] {
@@ -35,10 +40,8 @@ struct StatementPrinter {
     let text = Array(printer.bytes(token))
     // Names with two hyphens are defined by the author and case-sensitive.
     let isOwn = text.dropFirst().starts(with: [0x2D, 0x2D])
-    if !isOwn, text.allSatisfy({ $0 == 0x40 || isPlain($0) }) { return text.map(lowercased) }
-    var out: [UInt8] = []
-    printer.appendToken(token, to: &out)
-    return out
+    if !isOwn, text.allSatisfy({ $0 == 0x40 || isPlain($0) }) { return text.map(Bytes.lowercased) }
+    return printer.spelled(token)
   }
 
   /// The comments in a range, each after a space.
@@ -55,7 +58,9 @@ struct StatementPrinter {
   ///   - depth: the nesting depth.
   func declaration(_ node: Int, in parent: Int, depth: Int) -> (text: [UInt8], value: FormattedLine.Value?) {
     let statement = tree.nodes[node]
-    let printer = TokenPrinter(tape: tape, options: options, context: .value)
+    var printer = TokenPrinter(tape: tape, options: options, context: .value)
+    // The value of a custom property is its text, which an app can read.
+    printer.isSpelling = !definesNames(parent) && !tape.isDashedIdent(statement.nameToken)
     var colon = statement.nameToken + 1
     while tape.kind(colon) != .colon { colon += 1 }
     // Comments in place of a value come after the statement.
@@ -63,32 +68,44 @@ struct StatementPrinter {
     let after = isEmpty ? colon + 1 : max(statement.content.lowerBound, colon + 1)
     var text = name(of: node, in: parent) + comments(statement.nameToken + 1..<colon) + [0x3A]
     let (nameWidth, offset) = (Bytes.width(text[...]), text.count + 1)
-    text += comments(colon + 1..<after)
-    let hasLineEnd = (colon + 1..<after).contains {
-      tape.kind($0) == .whitespace && Bytes.hasLineEnd(printer.bytes($0))
-    }
-    let isList = printer.hasBreak(statement.content, after: [.comma])
-    let first = isList && hasLineEnd ? depth + 1 : depth
-    var value = printer.text(statement.content, depth: first, innerDepth: depth + 1, layout: .asWritten)
-    let room = options.lineWidth - Bytes.lastColumn(text, from: options.indentWidth(depth)) - 2
-    if !Bytes.hasLineEnd(value), Bytes.width(value[...]) > room {
-      value = printer.text(statement.content, depth: first, innerDepth: depth + 1, layout: .broken)
-    }
-    if let keyword = keyword(of: node, in: parent) { value = keyword }
-    if isList && hasLineEnd {
-      text += [0x0A] + options.indent(depth + 1)
-    } else if !isEmpty {
-      text.append(0x20)
-    }
-    text += value
+    let comments = comments(colon + 1..<after)
+    text += comments
+    let list = keyword(of: node, in: parent).map(TokenList.init(word:)) ?? printer.list(statement.content)
+    var importance: [UInt8] = []
     if statement.isImportant {
-      if !value.isEmpty { text.append(0x20) }
-      text += importance(statement.content.upperBound..<statement.tokens.upperBound, printer)
+      importance = self.importance(statement.content.upperBound..<statement.tokens.upperBound, printer)
+      if !list.items.isEmpty { importance.insert(0x20, at: 0) }
     }
-    guard !value.isEmpty else { return (text, nil) }
+    let tail = Bytes.firstWidth(importance + [0x3B])
+    let column = Bytes.lastColumn(text, from: options.indentWidth(depth)) + 1
+    let isOnNewLine =
+      list.isWrittenBroken && hasLineEnd(colon + 1..<after)
+      || comments.isEmpty && !fits(list, column: column, tail: tail, depth: depth)
+    var lists = ListPrinter(options, column: column, depth: depth)
+    if isOnNewLine { lists.startLine(depth + 1) } else if !isEmpty { text.append(0x20) }
+    lists.append(list, statementDepth: depth, innerDepth: depth + 1, tail: tail)
+    text += lists.out + importance
+    guard !list.items.isEmpty else { return (text, nil) }
     let start = (colon + 1..<after).first { tape.kind($0) == .comment } ?? after
-    let column = sourceColumn(of: start, inLineOf: statement.nameToken)
-    return (text, FormattedLine.Value(nameWidth: nameWidth, offset: offset, sourceColumn: column))
+    let sourceColumn = sourceColumn(of: start, inLineOf: statement.nameToken)
+    return (text, FormattedLine.Value(nameWidth: nameWidth, offset: offset, sourceColumn: sourceColumn))
+  }
+
+  /// Whether the start of a value fits after a name, or would not fit on a line of its own either.
+  private func fits(_ list: TokenList, column: Int, tail: Int, depth: Int) -> Bool {
+    guard let unit = list.items.first?.first, column > options.indentWidth(depth + 1) else { return true }
+    if let width = list.width, column + width + tail <= options.lineWidth { return true }
+    let isOnly = list.items.count == 1 && list.items[0].count == 1
+    let width = unit.hasBlock ? unit.headWidth : unit.headWidth + (isOnly ? tail : 0)
+    return column + width <= options.lineWidth
+  }
+
+  /// Whether white space in a range of tokens contains a line end.
+  private func hasLineEnd(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { token in
+      let range = tape.range(token)
+      return tape.kind(token) == .whitespace && Bytes.hasLineEnd(tree.source.bytes[range.start..<range.end])
+    }
   }
 
   /// The keyword of a value that is a single keyword, as CSS writes it.
@@ -113,7 +130,7 @@ struct StatementPrinter {
     guard tokens.contains(where: { tape.kind($0) == .comment }) else { return Array("!important".utf8) }
     var start = tokens.lowerBound
     while tape.kind(start) == .whitespace { start += 1 }
-    return printer.text(start..<tokens.upperBound, depth: 0, innerDepth: 0, layout: .flat)
+    return printer.flatText(start..<tokens.upperBound)
   }
 
   /// The name of a declaration, as CSS writes it. Names in `@view` and `@property` stay unchanged.
@@ -124,9 +141,7 @@ struct StatementPrinter {
     if !tape.isDashedIdent(token), text.allSatisfy(isPlain), !definesNames(parent) {
       return Array(NameStyle.kebab(String(decoding: text, as: UTF8.self)).utf8)
     }
-    var out: [UInt8] = []
-    printer.appendToken(token, to: &out)
-    return out
+    return printer.spelled(token)
   }
 
   /// Whether the declarations directly in a rule define names instead of setting properties.
@@ -149,6 +164,4 @@ struct StatementPrinter {
   private func isPlain(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x2D
   }
-
-  private func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }

@@ -46,11 +46,26 @@ struct TokenSpacing {
       guard enclosure != .function(isNth: true), tape.kind(previous) != .colon else { return hasSpace }
       return hasSpace || isCombinator(previous) || isCombinator(next)
     case .atRule(let name) where ["media", "supports", "import"].contains(name):
-      guard enclosure == .parentheses else { return hasSpace }
+      guard enclosure == .parentheses else {
+        return hasSpace || isSpacedOperator(between: previous, and: next, in: enclosure)
+      }
       return isSpacedInFeature(between: previous, and: next, hasSpace)
     case .atRule, .value:
-      return hasSpace
+      return hasSpace || isSpacedOperator(between: previous, and: next, in: enclosure)
     }
+  }
+
+  /// `calc(1px * 2)`, `rgb(0 0 0 / 50%)`
+  ///
+  /// The signs `+` and `-` need white space on both sides. Without it, they are no operators.
+  private func isSpacedOperator(between previous: Int, and next: Int, in enclosure: Enclosure) -> Bool {
+    switch (context, enclosure) {
+    case (.value, .parentheses), (_, .function): break
+    default: return false
+    }
+    // Two signs with white space between them would not start a comment any more.
+    guard tape.kind(previous) != .delim || tape.kind(next) != .delim else { return false }
+    return [previous, next].contains { tape.isDelim($0, "*") || tape.isDelim($0, "/") }
   }
 
   /// `[name = "value" i]`

@@ -34,6 +34,8 @@ package struct RandomSheetText {
     options.maximumWidth = pick(20, 30, 40, 60, 100, .max)
     options.lineEnding = pick(.asWritten, .lineFeed, .carriageReturnLineFeed, .carriageReturn)
     options.quotes = pick(.double, .single, .asWritten)
+    options.hexColors = pick(.asWritten, .short, .long)
+    options.functionNames = pick(.asWritten, .lowercase)
     options.finalLineEnding = pick(.present, .absent, .asWritten)
     return options
   }
@@ -58,7 +60,8 @@ package struct RandomSheetText {
       "@--Own", "@unknown", "@")
     let prelude = pick(
       "", "(width >= 300)", "( width:300px )", "screen and (a>b)", "x , y.z", "night", "Card:View", "--typed", "'a'",
-      "\"b\" layer( x )", "not (a:b)", list(of: ["x", "y"]))
+      "\"b\" layer( x )", "not (a:b)", list(of: ["x", "y"]),
+      "(width>=.50px) and (a:b)and ((hover) or (height<1E+3px) or (c))", "screen and (a) and (b),print and (c)")
     let head = name + gap() + (prelude.isEmpty ? "" : space() + gap() + prelude) + gap()
     return oneIn(3) ? head + end() : head + block(depth: depth)
   }
@@ -126,7 +129,9 @@ package struct RandomSheetText {
       "1", "+2", "-.5e3px", "50%", "red", "singleLine", "none", "#fff", "'it''s'", "\"a\"", "'a\"b'", "url(a b)",
       "url( x )",
       "u+26", "é", "a\\9", "\\41 ", "+", "*", "=", "|", "<!--", "-->", "@x", "--x", "\"open", "inherit", "system",
-      "averyveryverylongword-that-does-not-fit", "12345678901234567890")
+      "averyveryverylongword-that-does-not-fit", "12345678901234567890", "#FFAA00", "#FFFFFF80", "1.50", "2.0",
+      "1E+2PX",
+      "f(g(a\(gap()),\(gap())b) c, RGB(0 0 0/.5))", "calc(1px*(2 + .50)/3)", "record(one 1, two h(x y), three 3)")
   }
 
   private mutating func selectors() -> String {
@@ -143,7 +148,8 @@ package struct RandomSheetText {
     pick("Label", "Button", "*", ".primary", "&", "#main", "")
       + pick(
         "", "", ".a", ":highlighted", ":not( .a,.b )", ":nth-child( 2n + 1 of .a )", "[ tag = 'x' i ]", "[a|=b]", "::x",
-        ":is()", ":is(A\(gap()),\(gap())B)")
+        ":is()", ":is(A\(gap()),\(gap())B)",
+        ":not(.one, :is(.two,.three) > .four)", ":nth-child(-N+3)", ":nth-last-child(2n\(gap())- 1)")
   }
 
   // MARK: Junk, comments and white space

@@ -31,10 +31,12 @@ package enum SheetOutline {
   /// The tokens of a value or prelude, with one space for white space that may have a meaning.
   private static func tokens(_ node: SyntaxNode, _ tree: SyntaxTree) -> String {
     let tape = tree.tape
-    let signs: [Character] = node.kind == .declaration ? [] : [">", "+", "~", "=", "<", "|", "^", "$", "*", ":"]
+    let signs: [Character] =
+      node.kind == .declaration ? ["*", "/"] : [">", "+", "~", "=", "<", "|", "^", "$", "*", "/", ":"]
     var out = ""
     var hasSpace = false
-    for token in node.content where tape.kind(token) != .comment {
+    var skipped = node.content.lowerBound
+    for token in node.content where tape.kind(token) != .comment && token >= skipped {
       guard tape.kind(token) != .whitespace else {
         hasSpace = true
         continue
@@ -46,6 +48,11 @@ package enum SheetOutline {
       }
       hasSpace = false
       out += text
+      guard node.kind != .declaration, text.lowercased().hasPrefix("nth-") else { continue }
+      var cursor = TokenCursor(tape, token + 1..<node.content.upperBound)
+      guard let position = NthExpression.consume(&cursor) else { continue }
+      skipped = cursor.index
+      out += "\(position.a)n,\(position.b)"
     }
     return out
   }
@@ -54,9 +61,20 @@ package enum SheetOutline {
     switch tape.kind(token) {
     case .string: "\"" + tape.string(token) + "\""
     case .ident: tape.name(token)
-    case .function: tape.name(token) + "("
+    case .function: tape.name(token).lowercased() + "("
+    case .number, .percentage, .dimension:
+      "\(tape.number(token)) \(tape.isInteger(token)) \(tape.hasSign(token)) "
+        + tape.source.text(in: tape.unitRange(token)).lowercased()
+    case .hash where !tape.source.text(in: tape.range(token)).contains("\\"):
+      color(tape.source.text(in: tape.range(token)).lowercased())
     default: trimmed(tape.source.text(in: tape.range(token)))
     }
+  }
+
+  /// A hash in lower case, with two digits for each component if it can be a color.
+  private static func color(_ text: String) -> String {
+    guard [4, 5].contains(text.count), text.dropFirst().allSatisfy(\.isHexDigit) else { return text }
+    return "#" + text.dropFirst().map { "\($0)\($0)" }.joined()
   }
 
   private static func trimmed(_ text: String) -> String {

@@ -100,3 +100,9 @@ struct CalculationUnit: Hashable, Sendable {
     }
   }
 }
+
+/// The names of the units of dimensions.
+package enum UnitNames {
+  /// The names, in lower case.
+  package static let all = Set(CalculationUnit.all.map(\.name))
+}
