@@ -14,7 +14,7 @@ struct WrittenFilesTests {
       Label { alhpa: 2; alpha: 1px; al\\9 pa: 1; font: "a\\a b" 12 /* \u{7F} */; alpha: 0.5 !important; alpha: 0.5; }
       Labl { alpha: 1 } :root { --a: var(--b); --b: var(--a) } @theme t from t {} @layer \u{1F600}; .é\u{301} { alpha: "\u{FEFF}" }
       """
-    ), ("b \"quoted\" \\ back.vstyle", "Label { } Label { alpha: calc(1 / 0); "), ("c\u{1}.vstyle", "}}} \u{0} @bad"),
+    ), ("b \"quoted\" \\ back.vstyle", "Label { } Label { alpha: calc(1 / 0); "), ("c\u{1}.vstyle", "}}} \u{1} @bad"),
   ]
 
   private static var names: [String] { sheets.map(\.path) }

@@ -24,5 +24,7 @@ enum ForeignWords {
     "--silent": "--quiet", "-s": "--quiet", "--stats": "--statistics", "--autofix": "--fix", "--select": "--rule",
     "--ignore": "--rule RULE=off", "--disable": "--rule RULE=off", "--exit-zero": "--fail-on never",
     "--strict": "--preset strict", "--write": "--fix", "--no-config": "--no-discovery", "--json": "--format json",
+    "--stdin-filepath": "--stdin-filename", "--stdin-file-path": "--stdin-filename",
+    "--assume-filename": "--stdin-filename",
   ]
 }

@@ -7,18 +7,17 @@ extension Command {
   private static let diffOption = Option("diff", .flag(isOn: false), "write nothing; show what would change")
   private static let lines = Option(
     "lines", .text("FIRST:LAST"), "format only the statements in these lines; all by default; may be repeated")
-  private static let stdinPath = Option(
-    "stdin-path", .file("PATH", [".vstyle"]), "the path of standard input; <stdin> by default")
-
   /// `vstyle fmt`
   static let fmt = Command(
-    "fmt", Operands("PATH…", .files([".vstyle"])), summary: "format sheets",
+    "fmt", Operands("PATH…", .files([".vstyle", ".md"])), summary: "format sheets",
     options: [
-      OptionGroup("input", [lines, stdinPath]), OptionGroup("output", [check, diffOption, .quiet]),
+      OptionGroup("input", [lines, WrittenSheet.standardInputName]),
+      OptionGroup("output", [check, diffOption, .quiet]),
       OptionGroup("style", FormatInput.options),
     ],
     notes: [
-      "Sheets are written over, and named; what comes from standard input goes to standard output.",
+      "Sheets are written over, and named; what comes from standard input goes to standard output. Of a",
+      "Markdown file that you name, the code blocks with the language `vstyle` are formatted.",
       "With --check or --diff the exit code is 1 if anything would change.",
       "Between `/* vstyle-fmt off */` and `/* vstyle-fmt on */` nothing changes, nor does the statement",
       "after `/* vstyle-fmt ignore */`, nor one that is not understood.",
@@ -32,27 +31,21 @@ extension Command {
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`fmt` needs a path") }
     var input = FormatInput(invocation, terminal)
     let sheets = try terminal.files.sheets(invocation.operands)
-    var changed: [SourceText] = []
     for sheet in sheets {
-      let isInput = sheet.path == SourceText.standardInputPath
-      let path = isInput ? invocation.value(stdinPath) ?? sheet.path : sheet.path
-      let formatter = SheetFormatter(try input.options(for: path), schema: .views)
-      let formatted = try format(sheet, formatter, invocation)
-      guard SheetFormatter.haveSameTokens(sheet, formatted) else {
-        throw CommandError(
-          .internalError, "`\(path)` would not mean the same; nothing is written",
-          remarks: ["this is a mistake of vstyle"])
-      }
+      try WrittenSheet.checkName(path(of: sheet, invocation), [".vstyle"] + markdownEnds)
+      try WrittenSheet.checkText(sheet)
+    }
+    var changedCount = 0
+    for sheet in sheets {
+      let path = path(of: sheet, invocation)
+      let formatted = try format(sheet, SheetFormatter(try input.options(for: path), schema: .views), invocation)
       let isSame = formatted == sheet
-      if !isSame { changed.append(sheet) }
+      if !isSame { changedCount += 1 }
       if invocation.isOn(diffOption) {
         terminal.print(UnifiedDiff.text(sheet.text, formatted.text, path: path))
       } else if invocation.isOn(check) {
         if !isSame { terminal.print("\(path)\n") }
-      } else if isInput {
-        guard String(validating: formatted.bytes, as: UTF8.self) != nil else {
-          throw CommandError(.badData, "standard input is not UTF-8")
-        }
+      } else if sheet.path == SourceText.standardInputPath {
         terminal.print(formatted.text)
       } else if !isSame {
         try terminal.files.replace(sheet.path, with: formatted)
@@ -60,8 +53,44 @@ extension Command {
       }
     }
     let isTrial = invocation.isOn(check) || invocation.isOn(diffOption)
-    terminal.inform(summary(changed.count, of: sheets.count, isTrial ? "would change" : "formatted"))
-    return isTrial && !changed.isEmpty ? .diagnostics : .success
+    terminal.inform(summary(changedCount, of: sheets.count, isTrial ? "would change" : "formatted"))
+    return isTrial && changedCount > 0 ? .diagnostics : .success
+  }
+
+  private static let markdownEnds = [".md", ".markdown"]
+
+  /// Returns the path of a sheet; for standard input, the one that the user names.
+  private static func path(of sheet: SourceText, _ invocation: Invocation) -> String {
+    guard sheet.path == SourceText.standardInputPath else { return sheet.path }
+    return invocation.value(WrittenSheet.standardInputName) ?? sheet.path
+  }
+
+  /// Returns a formatted sheet, or a Markdown file with its sheets formatted.
+  ///
+  /// - Throws: an internal error if a sheet would not mean the same.
+  private static func format(
+    _ file: SourceText, _ formatter: SheetFormatter, _ invocation: Invocation
+  ) throws(CommandError) -> SourceText {
+    let path = path(of: file, invocation)
+    var isSafe = true
+    var formatted = file
+    if markdownEnds.contains(where: path.lowercased().hasSuffix) {
+      if !invocation.all(lines).isEmpty { throw invocation.misuse("`--lines` takes lines of sheets, not of Markdown") }
+      formatted = MarkdownSheets.replacing(in: file) { sheet in
+        let formatted = formatter.format(sheet)
+        isSafe = isSafe && SheetFormatter.haveSameTokens(sheet, formatted)
+        return formatted
+      }
+    } else {
+      formatted = try formatSheet(file, formatter, invocation)
+      isSafe = SheetFormatter.haveSameTokens(file, formatted)
+    }
+    guard isSafe else {
+      throw CommandError(
+        .internalError, "`\(path)` would not mean the same; nothing is written",
+        remarks: ["this is a mistake of vstyle"])
+    }
+    return formatted
   }
 
   private static func summary(_ changed: Int, of count: Int, _ what: String) -> String {
@@ -69,7 +98,7 @@ extension Command {
   }
 
   /// Returns the formatted sheet, or the sheet with only the statements of some lines formatted.
-  private static func format(
+  private static func formatSheet(
     _ sheet: SourceText, _ formatter: SheetFormatter, _ invocation: Invocation
   ) throws(CommandError) -> SourceText {
     let wanted = invocation.all(lines)

@@ -12,15 +12,12 @@ extension Command {
     "write-baseline", .file("FILE", [".json"]), "accept all that is found now, and write it to a file")
   private static let changes = Option(
     "changes", .file("DIFF"), "report only lines that a diff adds; all by default")
-  private static let stdinPath = Option(
-    "stdin-path", .file("PATH", [".vstyle"]), "the path of standard input; <stdin> by default")
-
   /// `vstyle lint`
   static let lint = Command(
     "lint", Operands("[PATH…]", .files([".vstyle"])), summary: "check sheets against the view types",
     options: [
       OptionGroup("rules", LintInput.options),
-      OptionGroup("input", SchemaInput.options + [SkinInput.skin, changes, stdinPath]),
+      OptionGroup("input", SchemaInput.options + [SkinInput.skin, changes, WrittenSheet.standardInputName]),
       OptionGroup("output", ReportInput.options + [.quiet]), OptionGroup("fixes", [fix, riskyFixes, diffOption]),
       OptionGroup("baseline", [baseline, writeBaseline]),
     ],
@@ -41,7 +38,8 @@ extension Command {
     let schema = try SchemaInput.read(
       invocation, terminal, schemas: try input.existing(input.configuration.schemas, terminal.files))
     let sheets = try terminal.files.sheets(paths).map { sheet in
-      guard sheet.path == SourceText.standardInputPath, let path = invocation.value(stdinPath) else { return sheet }
+      guard sheet.path == SourceText.standardInputPath, let path = invocation.value(WrittenSheet.standardInputName)
+      else { return sheet }
       return SourceText(path: path, bytes: sheet.bytes)
     }
     let linter = Linter(
@@ -60,7 +58,9 @@ extension Command {
       return fixed.fixCount == 0 ? .success : .diagnostics
     }
     if invocation.operands.contains("-") { throw invocation.misuse("`--fix` cannot write to standard input") }
+    for sheet in sheets { try WrittenSheet.checkName(sheet.path, [".vstyle"]) }
     let (fixed, found) = linter.fix(sheets, reach: reach)
+    for sheet in fixed.sheets { try WrittenSheet.checkText(sheet) }
     for sheet in fixed.sheets { try terminal.files.replace(sheet.path, with: sheet) }
     terminal.inform("\(LintSummary.counted(fixed.fixCount, "fix", "fixes")) made\n")
     return try report(found, reports, input, invocation, terminal)

@@ -9,10 +9,16 @@ struct FormatInput {
   private static let quotes = Option("quotes", .choice(["double", "single", "keep"]), "the quotes around strings")
   private static let lineEnding = Option(
     "line-ending", .choice(["keep", "lf", "crlf", "cr"]), "how lines end; as in the first line by default")
+  private static let hexColors = Option(
+    "hex-colors", .choice(["keep", "short", "long"]), "the number of digits of colors such as #fff")
+  private static let functionNames = Option(
+    "function-names", .choice(["keep", "lower"]), "the case of function names such as RGB()")
   private static let editorConfig = Option("editorconfig", .flag(isOn: true), "do not read .editorconfig files")
 
   /// The options of the command line.
-  static let options: [Option] = [indent, maxWidth, quotes, lineEnding, editorConfig]
+  static let options: [Option] = [
+    indent, maxWidth, quotes, lineEnding, hexColors, functionNames, editorConfig,
+  ]
 
   private let invocation: Invocation
   private let files: any Files
@@ -54,6 +60,12 @@ struct FormatInput {
     case "keep": options.quotes = .asWritten
     default: break
     }
+    switch invocation.value(FormatInput.hexColors) {
+    case "short": options.hexColors = .short
+    case "long": options.hexColors = .long
+    default: break
+    }
+    if invocation.value(FormatInput.functionNames) == "lower" { options.functionNames = .lowercase }
     switch invocation.value(FormatInput.lineEnding) {
     case "lf": options.lineEnding = .lineFeed
     case "crlf": options.lineEnding = .carriageReturnLineFeed
