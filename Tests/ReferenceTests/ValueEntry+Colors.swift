@@ -14,7 +14,7 @@ extension ValueEntry {
         """,
       source: "[CSS Color 4](https://www.w3.org/TR/css-color-4/) and [5](https://www.w3.org/TR/css-color-5/)",
       examples: [
-        "Label { text-color: #036EB7; }", "Label { text-color: #0008; }", "Label { text-color: 0x036EB7; }",
+        "Label { text-color: #036eb7; }", "Label { text-color: #0008; }", "Label { text-color: 0x036EB7; }",
         "Label { text-color: teal; }", "Label { text-color: transparent; }", "Label { shadow-color: currentcolor; }",
         "Label { text-color: rgb(3 110 183 / 50%); }", "Label { text-color: rgba(3, 110, 183, 0.5); }",
         "Label { text-color: hsl(120 100% 25%); }", "Label { text-color: hsla(120, 100%, 25%, 0.5); }",
@@ -66,7 +66,7 @@ extension ValueEntry {
       examples: [
         "ImageView { image: \"logo\"; }", "ImageView { image: url(\"logo.png\"); }",
         "ImageView { image: symbol(\"star.fill\"); }", "Button { image: image(symbol(\"star\"), always-template); }",
-        "Button { background-image: image(#036EB7, 8 4); }", "Button { image: skin-image(\"star\"); }",
+        "Button { background-image: image(#036eb7, 8 4); }", "Button { image: skin-image(\"star\"); }",
         "Button { background-image: image(skin-color(\"ground\")); }",
       ],
       mistakes: ["ImageView { image: logo; }"]),

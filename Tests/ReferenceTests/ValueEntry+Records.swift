@@ -13,7 +13,9 @@ extension ValueEntry {
       "UIListContentConfiguration.TextProperties",
       """
       TableViewCell {
-        content-configuration: list-content-configuration(text-properties list-text-properties(color red));
+        content-configuration: list-content-configuration(
+          text-properties list-text-properties(color red)
+        );
       }
       """),
     record(
@@ -21,7 +23,9 @@ extension ValueEntry {
       "UIListContentConfiguration.ImageProperties",
       """
       TableViewCell {
-        content-configuration: list-content-configuration(image-properties list-image-properties(corner-radius 4));
+        content-configuration: list-content-configuration(
+          image-properties list-image-properties(corner-radius 4)
+        );
       }
       """),
     record(
@@ -67,9 +71,8 @@ extension ValueEntry {
       """
       TabBar {
         standard-appearance: tab-bar-appearance(
-          stacked-layout-appearance tab-bar-item-appearance(
-            selected tab-bar-item-state-appearance(icon-color teal)
-          )
+          stacked-layout-appearance
+          tab-bar-item-appearance(selected tab-bar-item-state-appearance(icon-color teal))
         );
       }
       """),
