@@ -10,7 +10,8 @@ package import VStyleValues
 /// Formatting is idempotent. Statements keep their order, and the lines and groups that the author has chosen: a rule
 /// on one line stays there while it fits, one empty line stays one. Comments stay where they are. Comments after
 /// neighboring lines are aligned, and so are values that the author has aligned. Property names are written as in CSS,
-/// and so are keywords of known properties.
+/// and so are keywords of known properties. Numbers, colors and positions have one spelling each, except in the values of
+/// custom properties, which are texts. Lines that are too long are broken wherever the syntax allows it.
 ///
 /// A statement with a syntax error keeps its bytes. If the file ends inside a block, comment or string, the rest of the
 /// file from there stays unchanged. The formatter also keeps the text between `/* vstyle-fmt off */` and

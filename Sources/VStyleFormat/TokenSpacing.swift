@@ -12,8 +12,8 @@ enum TokenContext {
 
 /// The rules for the space between two tokens.
 ///
-/// White space without a meaning is normalized: inside of parentheses, around commas, around combinators, and around
-/// the signs of media features. Everywhere else, the formatter neither adds nor removes a space.
+/// White space without a meaning is normalized: inside of parentheses, around commas, around combinators, around the
+/// signs of media features, and around `*` and `/` in functions. Everywhere else, the formatter neither adds nor removes a space.
 struct TokenSpacing {
   let tape: TokenTape
   let context: TokenContext
