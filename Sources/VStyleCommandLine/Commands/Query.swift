@@ -6,22 +6,30 @@ import VStyleValues
 extension Command {
   /// `vstyle query`
   static let query = Command(
-    "query", Operands("SELECTOR --tree TREE", .texts), summary: "list the nodes that a selector matches",
+    "query", Operands("SELECTOR [SHEET…] --tree TREE", .files([".vstyle"])),
+    summary: "list the nodes that a selector matches",
     options: [
       OptionGroup("input", [.tree] + SchemaInput.options), OptionGroup("environment", EnvironmentInput.options),
     ],
-    notes: ["The keys of the nodes come in document order, one a line. An invalid selector is a diagnostic."],
+    notes: [
+      "The keys of the nodes come in document order, one a line. An invalid selector is a diagnostic.",
+      "Sheets add the view types of their `@view` rules and the themes that `:theme()` asks for.",
+    ],
     examples: [
       ("vstyle query Button --tree home.json", "all buttons"),
       ("vstyle query 'View > Label.title' --tree home.json", "put a selector with spaces in quotes"),
-      ("vstyle query ':theme(dark) Label' --tree home.json --theme dark", "the labels in a theme"),
+      (
+        "vstyle query ':theme(dark) Label' app.vstyle --tree home.json --theme dark", "the labels in a theme of a sheet"
+      ),
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard let text = invocation.operands.first else { throw invocation.misuse("`query` needs a selector") }
-    guard invocation.operands.count == 1 else {
-      throw invocation.misuse("`query` takes one selector; put it in quotes")
+    let sheets = Array(invocation.operands.dropFirst())
+    guard sheets.allSatisfy({ $0.hasSuffix(".vstyle") || terminal.files.kind($0) != .nothing }) else {
+      throw invocation.misuse("`query` takes one selector, and then sheets; put the selector in quotes")
     }
-    let styled = try StyledTree([], invocation, terminal)
+    let styled = try StyledTree(sheets, invocation, terminal)
+    if !sheets.isEmpty { styled.report(to: terminal) }
     let source = SourceText(text, path: "<selector>")
     var cursor = TokenCursor(TokenTape(source))
     let grammar = SelectorGrammar(
