@@ -12,12 +12,15 @@ extension Command {
     "write-baseline", .file("FILE", [".json"]), "accept all that is found now, and write it to a file")
   private static let changes = Option(
     "changes", .file("DIFF"), "report only lines that a diff adds; all by default")
+  private static let trees = Option(
+    "tree", .file("TREE", [".json"]), "check also with the views of a tree, or of a folder of trees; may be repeated")
+
   /// `vstyle lint`
   static let lint = Command(
     "lint", Operands("[PATH…]", .files([".vstyle"])), summary: "check sheets against the view types",
     options: [
       OptionGroup("rules", LintInput.options),
-      OptionGroup("input", SchemaInput.options + [SkinInput.skin, changes, WrittenSheet.standardInputName]),
+      OptionGroup("input", SchemaInput.options + [trees, SkinInput.skin, changes, WrittenSheet.standardInputName]),
       OptionGroup("output", ReportInput.options + [.quiet]), OptionGroup("fixes", [fix, riskyFixes, diffOption]),
       OptionGroup("baseline", [baseline, writeBaseline]),
     ],
@@ -28,23 +31,25 @@ extension Command {
     ],
     examples: [
       ("vstyle lint", "check the sheets below this folder"),
-      ("vstyle lint --fix app.vstyle", "make the safe fixes in a sheet"),
+      ("vstyle lint --tree home.json", "check also with the views of a screen"),
       ("git diff --relative main | vstyle lint --changes -", "check only the lines that a branch adds"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    let paths = invocation.operands.isEmpty ? ["."] : invocation.operands
+    let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
     let reports = try ReportInput(invocation)
     let input = try LintInput(invocation, terminal)
     let schema = try SchemaInput.read(
       invocation, terminal, schemas: try input.existing(input.configuration.schemas, terminal.files))
-    let sheets = try terminal.files.sheets(paths).map { sheet in
+    let sheets = try terminal.files.sheets(operands).map { sheet in
       guard sheet.path == SourceText.standardInputPath, let path = invocation.value(WrittenSheet.standardInputName)
       else { return sheet }
       return SourceText(path: path, bytes: sheet.bytes)
     }
+    let paths = try invocation.all(trees) + input.existing(input.configuration.trees, terminal.files)
     let linter = Linter(
       schema: schema, loader: TerminalLoader(files: terminal.files), configuration: input.configuration,
-      skins: try SkinInput.read(invocation, terminal), resources: try input.resources(terminal.files))
+      skins: try SkinInput.read(invocation, terminal), resources: try input.resources(terminal.files),
+      trees: try TreeFile.linted(paths, terminal.files))
     let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diffOption)
     guard isFixing else { return try report(linter.lint(sheets), reports, input, invocation, terminal) }
     let reach = invocation.isOn(riskyFixes) ? FixPlan.Reach.unsafe : .safe

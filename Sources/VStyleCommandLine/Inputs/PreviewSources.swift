@@ -41,7 +41,7 @@ struct PreviewSources {
     let none = try TreeFile(SourceText("{\"type\": \"\"}"))
     let (stylesheet, _) = StyledTree.compile(sources, none, schema, files)
     var screens: [PreviewScreen] = []
-    for path in try treePaths(files) {
+    for path in try TreeFile.paths(trees, files) {
       let file = try TreeFile(try files.source(path, limit: .treeBytes))
       let (sheet, tree) = StyledTree.compile(sources, file, schema, files)
       try file.checkTypes(sheet.schema)
@@ -62,15 +62,6 @@ struct PreviewSources {
   private var title: String {
     let names = sheets.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     return names.joined(separator: ", ")
-  }
-
-  /// The paths of the trees, with those in folders.
-  private func treePaths(_ files: any Files) throws(CommandError) -> [String] {
-    var paths: [String] = []
-    for path in trees.map(FilePath.cleaned) {
-      paths += files.kind(path) == .folder ? try files.paths(below: path).filter { $0.hasSuffix(".json") } : [path]
-    }
-    return paths
   }
 
   /// Returns the columns: the themes, each with each skin and each value of the axes.

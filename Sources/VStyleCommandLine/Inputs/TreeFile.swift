@@ -1,10 +1,11 @@
 import VStyleCascade
 import VStyleJSON
+import VStyleLint
 import VStylePreview
 import VStyleSyntax
 import VStyleValues
 
-/// A tree of views in a file.
+/// A tree of views in a file, with the places in previews.
 struct TreeFile {
   let source: SourceText
 
@@ -23,41 +24,48 @@ struct TreeFile {
     var layout = NodeLayout()
   }
 
+  /// The keys that a node may have.
+  static let keys = TreeDocument.keys
+
   /// Parses a tree.
   ///
   /// - Throws: `badData` for the first error, with its line and column.
   init(_ source: SourceText) throws(CommandError) {
     self.source = source
     do throws(JSONError) {
-      try read(JSONNode(parsing: source, depth: .treeDepth), parent: nil, path: "0")
+      for node in try TreeDocument(source).nodes {
+        let layout = try node.layout.map { json throws(JSONError) in try TreeFile.layout(json) } ?? NodeLayout()
+        nodes.append(
+          Node(
+            element: node.element, parent: node.parent, typeRange: node.typeRange, style: node.style, layout: layout))
+      }
     } catch { throw badData(error.message, at: error.range) }
   }
 
-  /// The keys that a node may have.
-  static let keys = [
-    "key", "type", "id", "classes", "states", "attrs", "style", "theme", "text", "layout", "children",
-  ]
-
-  private mutating func read(_ json: JSONNode, parent: Int?, path: String) throws(JSONError) {
-    let object = try json.object("a node")
-    try object.allowOnly(TreeFile.keys, in: "a node") { Spelling.closest(to: $0, in: TreeFile.keys) }
-    let type = try object.required("type", of: "the node `\(path)`")
-    let id = try object["id"]?.string("id")
-    var element = ElementNode(
-      key: try object["key"]?.string("key") ?? id ?? path, typeName: try type.string("type"))
-    element.id = id
-    element.classes = try object["classes"]?.strings("classes") ?? []
-    element.states = Set(try object["states"]?.strings("states") ?? [])
-    element.attributes = try object["attrs"]?.texts("attrs") ?? [:]
-    element.themeName = try object["theme"]?.string("theme")
-    element.text = try object["text"]?.string("text")
-    let style = try object["style"]?.string("style")
-    let layout = try object["layout"].map { json throws(JSONError) in try TreeFile.layout(json) } ?? NodeLayout()
-    nodes.append(Node(element: element, parent: parent, typeRange: type.range, style: style, layout: layout))
-    let position = nodes.count - 1
-    for (index, child) in (try object["children"]?.array("children") ?? []).enumerated() {
-      try read(child, parent: position, path: "\(path).\(index)")
+  /// Reads the trees that lint checks sheets with.
+  ///
+  /// - Parameters:
+  ///   - paths: the files, and folders with files.
+  ///   - files: the files.
+  /// - Throws: `badData` for the first error, with its line and column.
+  static func linted(_ paths: [String], _ files: any Files) throws(CommandError) -> [LintedTree] {
+    var trees: [LintedTree] = []
+    for path in try TreeFile.paths(paths, files) {
+      let source = try files.source(path, limit: .treeBytes)
+      do throws(JSONError) { trees.append(LintedTree(try TreeDocument(source))) } catch {
+        throw CommandError(.badData, MessageLocation.describe(error.message, at: error.range, in: source))
+      }
     }
+    return trees
+  }
+
+  /// Returns the paths of trees, with those in folders.
+  static func paths(_ paths: [String], _ files: any Files) throws(CommandError) -> [String] {
+    var found: [String] = []
+    for path in paths.map(FilePath.cleaned) {
+      found += files.kind(path) == .folder ? try files.paths(below: path).filter { $0.hasSuffix(".json") } : [path]
+    }
+    return found
   }
 
   /// The keys that the place of a view in a preview may have.

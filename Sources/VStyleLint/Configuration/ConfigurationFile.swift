@@ -33,7 +33,8 @@ package struct ConfigurationFile: Sendable {
 
   /// The keys of a file.
   static let keys = [
-    "preset", "rules", "overrides", "ignore", "schemas", "resources", "baseline", "failOn", "maxWarnings", "preview",
+    "preset", "rules", "overrides", "ignore", "schemas", "trees", "resources", "baseline", "failOn", "maxWarnings",
+    "preview",
   ]
 
   /// The keys of the member `preview`.
@@ -59,6 +60,7 @@ package struct ConfigurationFile: Sendable {
       for element in try value.array("overrides") { try readOverride(element) }
     case "ignore": configuration.ignoredFiles = try patterns(value, "ignore")
     case "schemas": configuration.schemas = try paths(value, "schemas")
+    case "trees": configuration.trees = try paths(value, "trees")
     case "resources": configuration.resources = try paths(value, "resources")
     case "baseline":
       let path = try value.string("baseline")

@@ -18,6 +18,9 @@ package struct LintConfiguration: Sendable {
   /// The schema files to read, relative to the configuration.
   package var schemas: [String] = []
 
+  /// The trees of views that the sheets are checked with, relative to the configuration.
+  package var trees: [String] = []
+
   /// The baseline to compare with, relative to the configuration.
   package var baseline: String?
 

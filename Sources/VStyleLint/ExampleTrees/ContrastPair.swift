@@ -35,6 +35,9 @@ struct ContrastPair {
   /// The theme; `nil` for a sheet without themes.
   let theme: String?
 
+  /// The view of a tree that shows the pair, with its state; `nil` for a pair that follows from the rules alone.
+  var view: String?
+
   /// The smallest sufficient ratio: 3 for large text and outlines, 4.5 for other text.
   ///
   /// - Spec: https://www.w3.org/TR/WCAG22/#contrast-minimum, https://www.w3.org/TR/WCAG22/#non-text-contrast

@@ -70,6 +70,9 @@ struct ExampleResults {
     pairs = ExampleResults.distinct(pairs)
   }
 
+  /// Adds the pairs of other views.
+  mutating func add(_ others: [ContrastPair]) { pairs = ExampleResults.distinct(pairs + others) }
+
   /// Returns whether a rule for the focus has a visible effect that follows from the rule alone.
   ///
   /// It has one if it sets a property that no other rule sets on the view, to a value other than the initial one. Then
@@ -223,6 +226,7 @@ struct ExampleStyles {
   /// A rule that sets only one of them may apply together with any other rule on a real view. Then the contrast is
   /// unknown.
   private func belong(_ property: String, _ background: Background, to node: Int) -> Bool {
+    if examples.isExact { return true }
     guard background.node == node else { return examples.isNamed(background.node) }
     var tracer = PropertyTracer(evaluator, node: node)
     let text = subject(of: property, at: node, &tracer)

@@ -16,9 +16,21 @@ package struct ExampleTree {
   /// Creates a tree with its root.
   package init(_ schema: StyleSchema) {
     self.schema = schema
+    isExact = false
     generalViewType = schema.generalViewType
     let root = schema.viewTypes["Window"] == nil ? generalViewType : "Window"
     tree.add(ElementNode(key: "root", typeName: root))
+  }
+
+  /// Whether the views are those of an app, so that every background is known.
+  let isExact: Bool
+
+  /// Creates a tree with the views of an app.
+  init(_ schema: StyleSchema, showing tree: ElementTree) {
+    self.schema = schema
+    self.tree = tree
+    generalViewType = schema.generalViewType
+    isExact = true
   }
 
   /// Adds a view that a selector matches.

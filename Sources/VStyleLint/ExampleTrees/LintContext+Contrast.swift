@@ -23,6 +23,7 @@ extension LintContext {
       let ratio = ContrastPair.text(worst.ratio)
       let needed = ContrastPair.text(worst.needed)
       var notes = backgroundNotes(worst)
+      if let view = worst.view { notes.append(.init("seen at \(view)")) }
       if let themes = themeList(pairs.compactMap(\.theme)) { notes.append(.init(themes)) }
       var diagnostic = Diagnostic(
         rule, at: valueLocation(worst.location),

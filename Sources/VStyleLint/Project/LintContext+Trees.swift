@@ -7,6 +7,7 @@ extension LintContext {
     case customProperty
     case styleClass
     case id
+    case customState
     case layer
   }
 
@@ -33,6 +34,12 @@ extension LintContext {
           return node.content.filter { tape.kind($0) == .ident && $0 > 0 && tape.isDelim($0 - 1, ".") }
         case .id:
           return node.kind == .qualifiedRule ? node.content.filter { tape.isIdentifierHash($0) } : []
+        case .customState:
+          guard node.kind == .qualifiedRule else { return [] }
+          return node.content.filter {
+            tape.kind($0) == .ident && $0 > 0 && tape.kind($0 - 1) == .function
+              && tape.isName($0 - 1, "state")
+          }
         case .layer:
           guard node.kind == .atRule, tape.isName(node.nameToken, "layer") else { return [] }
           return node.content.filter { tape.kind($0) == .ident }

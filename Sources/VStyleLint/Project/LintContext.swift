@@ -23,6 +23,9 @@ package struct LintContext: Sendable {
 
   private let configuration: LintConfiguration
 
+  /// The trees of views that the sheets are used with; empty if none are known.
+  var trees: [LintedTree] = []
+
   /// An environment in which a sheet can be used.
   struct ThemedEnvironment: Sendable {
     /// The theme and the traits.
@@ -71,6 +74,9 @@ package struct LintContext: Sendable {
   /// The contrasts and focus styles of example trees; empty unless a rule needs them.
   private(set) var examples = ExampleResults()
 
+  /// The diagnostic for views of trees whose contrasts are not checked because of a limit; `nil` if there are none.
+  private(set) var treeLimit: Diagnostic?
+
   /// The needs that are already computed.
   private var known: LintNeeds = []
 
@@ -106,6 +112,11 @@ package struct LintContext: Sendable {
     }
     if !needs.isDisjoint(with: [.contrasts, .focus]) {
       examples = ExampleResults(self, contrasts: known.contains(.contrasts))
+      if known.contains(.contrasts), !trees.isEmpty {
+        let contrasts = TreeContrasts(self)
+        examples.add(contrasts.pairs)
+        treeLimit = contrasts.limit
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 package import VStyleCascade
+import VStyleSelectors
 import VStyleSkins
 package import VStyleSyntax
 package import VStyleValues
@@ -19,6 +20,7 @@ package struct Linter: Sendable {
   private let parallelism: Parallelism
   private let skins: [SkinFile]
   private let resources: ResourceFiles?
+  private let trees: [LintedTree]
 
   /// Creates a linter.
   ///
@@ -30,12 +32,14 @@ package struct Linter: Sendable {
   ///   - skins: the files with the skin packs that the sheets are used with, besides those of a `skin.vstyle` among the
   ///     sheets.
   ///   - resources: the files that sheets may name; `nil` if they are unknown.
+  ///   - trees: the trees of views that the sheets are checked with; empty if none are known.
   ///   - parallelism: whether sheets are checked in parallel. The result is the same.
   package init(
     schema: StyleSchema, loader: any SheetLoader = NoImports(), rules: [LintRule] = LintRules.all,
     configuration: LintConfiguration = LintConfiguration(), skins: [SkinFile] = [],
-    resources: ResourceFiles? = nil, parallelism: Parallelism = .cores
+    resources: ResourceFiles? = nil, trees: [LintedTree] = [], parallelism: Parallelism = .cores
   ) {
+    self.trees = trees
     self.skins = skins
     self.resources = resources
     self.schema = schema
@@ -48,8 +52,8 @@ package struct Linter: Sendable {
   /// Checks sheets and their imports.
   package func lint(_ sheets: [SourceText]) -> LintReport {
     let rules = checkingRules
-    let found = parallelism.map(consuming: checks(of: sheets)) { $0.checking(rules).found }
-    var report = report(on: sheets, found)
+    let checks = parallelism.map(consuming: checks(of: sheets)) { $0.checking(rules) }
+    var report = report(on: sheets, checks.map(\.found), about: treeDiagnostics(checks))
     report.shorten()
     return report
   }
@@ -57,14 +61,26 @@ package struct Linter: Sendable {
   /// The rules that the configuration turns on for some file, and that have a check of their own.
   var checkingRules: [LintRule] { rules.filter { configuration.isOnAnywhere($0) && $0.check != nil } }
 
+  /// Returns the diagnostics of the trees, each with its file.
+  func treeDiagnostics(_ checks: [SheetCheck]) -> [(source: SourceText, diagnostics: [Diagnostic])] {
+    guard !trees.isEmpty else { return [] }
+    var names = SelectorNames()
+    for check in checks { check.addSelectorNames(to: &names) }
+    var check = TreeCheck(trees, names, checks.map(\.schema))
+    return trees.map { ($0.document.source, check.diagnostics(of: $0)) }
+  }
+
   /// Returns the compiled sheets, before any rule is checked.
   func checks(of sheets: [SourceText]) -> [SheetCheck] {
     let compiled = compile(sheets)
     let customProperties = ProjectCustomProperties(compiled.map(\.customProperties))
     let skins = skins.flatMap(\.packs) + sheets.flatMap { SkinManifest.packs(of: $0) }
-    let (resources, configuration) = (resources, configuration)
+    let (resources, configuration, trees) = (resources, configuration, trees)
     return parallelism.map(consuming: compiled) {
-      SheetCheck(LintContext($0, customProperties, skins: skins, resources: resources, configuration: configuration))
+      var context = LintContext(
+        $0, customProperties, skins: skins, resources: resources, configuration: configuration)
+      context.trees = trees
+      return SheetCheck(context)
     }
   }
 
@@ -78,15 +94,19 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - sheets: the checked sheets.
   ///   - found: the diagnostics of each compiled sheet.
+  ///   - others: the diagnostics about trees, each with its file.
   ///   - reach: `nil` if all rules are checked. Otherwise the report has only diagnostics with a fix within reach. It
   ///     has none about suppression comments, because these depend on the diagnostics of all rules.
   func report(
-    on sheets: [SourceText], _ found: [SheetCheck.Found], fixedWithin reach: FixPlan.Reach? = nil
+    on sheets: [SourceText], _ found: [SheetCheck.Found],
+    about others: [(source: SourceText, diagnostics: [Diagnostic])] = [], fixedWithin reach: FixPlan.Reach? = nil
   ) -> LintReport {
     let configuration = self.configuration
     var report = LintReport(sheets)
     for found in found { report.add(found.diagnostics, from: found.sources) }
-    for (source, diagnostics) in SkinFile.diagnostics(of: skins) { report.add(diagnostics, from: SourceMap(source)) }
+    for (source, diagnostics) in SkinFile.diagnostics(of: skins) + others {
+      report.add(diagnostics, from: SourceMap(source))
+    }
     report.apply(severity)
     let diagnostics = report.applySuppressions { configuration.severity(of: $0, at: $1) != nil }
     if let reach {

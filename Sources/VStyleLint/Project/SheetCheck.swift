@@ -1,5 +1,7 @@
 import VStyleCascade
+import VStyleSelectors
 import VStyleSyntax
+import VStyleValues
 
 /// A compiled sheet with the diagnostics of the rules that are already checked.
 struct SheetCheck: Sendable {
@@ -20,6 +22,23 @@ struct SheetCheck: Sendable {
     return copy
   }
 
+  /// The view types that the sheet is checked against.
+  var schema: StyleSchema { context.stylesheet.schema }
+
+  /// Adds the names in the selectors of the sheet.
+  func addSelectorNames(to names: inout SelectorNames) {
+    for rules in context.ruleSets {
+      for rule in rules {
+        if case .selector(let selector) = rule.target { names.add(selector) }
+        var scope = rule.scope
+        while let clause = scope {
+          for list in [clause.roots, clause.limits].compactMap(\.self) { names.add(list) }
+          scope = clause.outer
+        }
+      }
+    }
+  }
+
   /// Diagnostics and the sources that they are about.
   struct Found: Sendable {
     let diagnostics: [Diagnostic]
@@ -28,7 +47,7 @@ struct SheetCheck: Sendable {
 
   /// The diagnostics so far.
   var found: Found {
-    let limits = [context.themes.diagnostic, context.examples.limit].compactMap(\.self)
+    let limits = [context.themes.diagnostic, context.examples.limit, context.treeLimit].compactMap(\.self)
     // OPTIMIZATION: a sheet may have hundreds of thousands of diagnostics, so they are copied only to add one.
     return Found(diagnostics: limits.isEmpty ? diagnostics : diagnostics + limits, sources: context.stylesheet.sources)
   }

@@ -21,11 +21,13 @@ package struct ExampleProject: Sendable {
     let text = text ?? example.text
     let files = example.files.sorted { $0.key < $1.key }
     let beside = files.filter { $0.key.hasSuffix(".vstyle") }.map { SourceText($0.value, path: $0.key) }
-    let others = files.map(\.key).filter { !$0.hasSuffix(".vstyle") }
+    let others = files.map(\.key).filter { !$0.hasSuffix(".vstyle") && !$0.hasSuffix(".json") }
+    let trees = files.filter { $0.key.hasSuffix(".json") }.map { SourceText($0.value, path: $0.key) }
     var configuration = LintConfiguration()
     configuration.rules = [.init(RuleSelector(rule.code), rule.diagnostic.severity)]
     var linter = Linter(
-      schema: schema, configuration: configuration, resources: others.isEmpty ? nil : ResourceFiles(others))
+      schema: schema, configuration: configuration, resources: others.isEmpty ? nil : ResourceFiles(others),
+      trees: ExampleProject.trees(trees))
     var sheets = beside
     switch example.kind {
     case .sheet: sheets.insert(SourceText(text, path: "example.vstyle"), at: 0)
@@ -38,10 +40,17 @@ package struct ExampleProject: Sendable {
       let manifest = try? SkinManifest(named: source.path, bytes: Array(source.bytes))
       let file = SkinFile(source, packs: manifest?.packs ?? [], warnings: manifest?.diagnostics ?? [])
       linter = Linter(schema: schema, configuration: configuration, skins: [file])
+    case .tree:
+      let tree = SourceText(text, path: "home.json")
+      linter = Linter(schema: schema, configuration: configuration, trees: ExampleProject.trees([tree]))
     case .baseline: break
     }
     var report = linter.lint(sheets)
     if example.kind == .baseline { try? Baseline(SourceText(text, path: "baseline.json")).apply(to: &report) }
     (diagnostics, sources) = (report.diagnostics, report.sources)
+  }
+  /// Returns the trees of files, without those that cannot be read.
+  private static func trees(_ sources: [SourceText]) -> [LintedTree] {
+    sources.compactMap { source in (try? TreeDocument(source)).map(LintedTree.init) }
   }
 }

@@ -137,6 +137,8 @@ extension LintRule {
       case configuration
       /// A baseline.
       case baseline
+      /// A tree of views in JSON.
+      case tree
       /// A `CJSkin.plist` in JSON.
       case skinManifest
     }
