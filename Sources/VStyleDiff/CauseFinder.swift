@@ -39,7 +39,7 @@ struct CauseFinder {
         tracers[subject.node] = PropertyTracer(evaluator, node: subject.node)
       }
       let before = tracers[subject.node]?.ruleVisits ?? 0
-      let trace = tracers[subject.node]?.trace(subject.name, state: subject.state ?? "normal")
+      let trace = tracers[subject.node]?.trace(subject.name, state: subject.state)
       visits += (tracers[subject.node]?.ruleVisits ?? 0) - before + (trace?.candidates.count ?? 0)
       return trace
     }

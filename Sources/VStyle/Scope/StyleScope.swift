@@ -229,7 +229,7 @@ extension StyleScope {
   /// - Returns: the trace of the cascade; `nil` if the view is not in the tree or its type lacks the property.
   public func explain(_ node: any StyleNode, _ property: Property) -> PropertyTrace? {
     var trace = evaluation(of: node).flatMap {
-      $0.evaluator.trace(node: $0.position, property: property.name, state: property.state ?? "normal")
+      $0.evaluator.trace(node: $0.position, property: property.name, state: property.state)
     }
     trace?.code = node.codeSource(of: property)
     return trace

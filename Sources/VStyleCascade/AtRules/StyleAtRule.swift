@@ -152,7 +152,7 @@ extension StylesheetCompiler {
     guard Limit.insertionDepth.allows(expanding.count + 1) else { return reportInsertionDepth(at: location) }
     expanding.append(name)
     defer { expanding.removeLast() }
-    var inner = context
+    var inner = context.inside(style: name, at: location)
     inner.reporting = .off
     insertBlocks(of: styles[known], in: inner)
   }

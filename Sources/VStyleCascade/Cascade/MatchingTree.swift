@@ -54,6 +54,17 @@ package final class MatchingTree {
     self.schemes = schemes
   }
 
+  /// Creates a copy of a tree with other states of one node.
+  init(_ other: MatchingTree, states: Set<String>, of node: Int) {
+    var nodes = other.nodes
+    nodes[node].states = states
+    self.nodes = nodes
+    typeNames = other.typeNames
+    hasEnabledState = other.hasEnabledState
+    themes = other.themes
+    schemes = other.schemes
+  }
+
   /// Whether a view type has the state `enabled`.
   ///
   /// A view type outside of the schema has the states of the fallback type. Without a fallback type, it has the state.

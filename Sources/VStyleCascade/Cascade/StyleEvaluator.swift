@@ -98,6 +98,16 @@ package struct StyleEvaluator {
     initialCustomProperties = CustomPropertyValues(stylesheet.registrations)
   }
 
+  /// Creates an evaluator of the same tree with other states of one node. No node is computed yet.
+  init(_ other: StyleEvaluator, states: Set<String>, of node: Int) {
+    stylesheet = other.stylesheet
+    environment = other.environment
+    tree = MatchingTree(other.tree, states: states, of: node)
+    index = other.index
+    computed = ComputedStyles(count: tree.nodes.count)
+    initialCustomProperties = other.initialCustomProperties
+  }
+
   mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
 
   /// Removes all diagnostics.

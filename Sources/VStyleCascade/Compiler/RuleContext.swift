@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// The context of a statement: its selectors and its at-rules.
 struct RuleContext {
   /// The selectors that `&` means, by ID in the compiler's recorder; `nil` outside of any rule.
@@ -63,6 +65,14 @@ extension RuleContext {
     guard parent == nil else { return inner }
     inner.enclosing = inner.enclosing.with(theme: theme)
     inner.isDirectlyInTheme = true
+    return inner
+  }
+
+  /// The context inside of a named style that `@apply` or `extends` inserts.
+  func inside(style: String, at location: SourceLocation) -> RuleContext {
+    var inner = self
+    let insertion = StyleInsertion(style: style, location: location, outer: enclosing.insertion)
+    inner.enclosing = enclosing.with(insertion: insertion)
     return inner
   }
 

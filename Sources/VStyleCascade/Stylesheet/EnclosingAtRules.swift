@@ -15,25 +15,30 @@ final class EnclosingAtRules: Sendable {
   /// The theme whose block directly contains the rule's declarations.
   let theme: String?
 
+  /// The `@apply` or `extends` that inserted the rule's declarations; `nil` for declarations of the rule itself.
+  let insertion: StyleInsertion?
+
   init(
     conditions: [StyleCondition] = [], scope: ScopeClause? = nil, origin: CascadeOrigin, layer: Int = LayerTree.root,
-    theme: String? = nil
+    theme: String? = nil, insertion: StyleInsertion? = nil
   ) {
     self.conditions = conditions
     self.scope = scope
     self.origin = origin
     self.layer = layer
     self.theme = theme
+    self.insertion = insertion
   }
 }
 
 extension EnclosingAtRules {
   /// A copy with new values for the arguments that are not `nil`.
   func with(
-    conditions: [StyleCondition]? = nil, scope: ScopeClause? = nil, layer: Int? = nil, theme: String? = nil
+    conditions: [StyleCondition]? = nil, scope: ScopeClause? = nil, layer: Int? = nil, theme: String? = nil,
+    insertion: StyleInsertion? = nil
   ) -> EnclosingAtRules {
     EnclosingAtRules(
       conditions: conditions ?? self.conditions, scope: scope ?? self.scope, origin: origin,
-      layer: layer ?? self.layer, theme: theme ?? self.theme)
+      layer: layer ?? self.layer, theme: theme ?? self.theme, insertion: insertion ?? self.insertion)
   }
 }

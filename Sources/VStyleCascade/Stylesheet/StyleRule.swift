@@ -54,6 +54,9 @@ package struct StyleRule: Sendable {
   /// The `@scope` of the rule; `nil` for the whole tree.
   package var scope: ScopeClause? { enclosing.scope }
 
+  /// The `@apply` or `extends` that inserted the declarations; `nil` for declarations of the rule itself.
+  package var insertion: StyleInsertion? { enclosing.insertion }
+
   /// The origin of the sheet.
   package var origin: CascadeOrigin { enclosing.origin }
 

@@ -28,12 +28,15 @@ package struct PropertyTracer {
     let style: ComputedStyle
   }
 
+  /// The tracers of the node in other states, for properties without state slots.
+  private var others: [String: PropertyTracer] = [:]
+
   /// The diagnostics of the node by location, each with its position among all.
   private var diagnostics: [SourceLocation: (position: Int, diagnostic: Diagnostic)] = [:]
   private var indexedDiagnostics = 0
 
   /// The number of rules that were compared with nodes, and of declarations that then applied, up to now.
-  package var ruleVisits: Int { evaluator.ruleVisits }
+  package var ruleVisits: Int { others.values.reduce(evaluator.ruleVisits) { $0 + $1.ruleVisits } }
 
   /// Creates a tracer for a node.
   ///
@@ -54,7 +57,18 @@ package struct PropertyTracer {
   ///
   /// The properties are in the order of the view type, and include those that a declaration sets in any state slot.
   /// The custom properties follow in alphabetical order.
-  package mutating func declaredNames() -> [String] {
+  ///
+  /// - Parameter states: further states. The result includes what declarations set in one of them.
+  package mutating func declaredNames(alsoIn states: [String] = []) -> [String] {
+    var reached = reachedNames()
+    for state in states {
+      if let names = withTracer(in: state, { $0.reachedNames() }) { reached.formUnion(names) }
+    }
+    let names = entries.map(\.name).filter { reached.contains($0) || reached.contains("all") }
+    return names + reached.filter { $0.hasPrefix("--") }.sorted()
+  }
+
+  private mutating func reachedNames() -> Set<String> {
     var reached = Set(pass(nil).cascades.keys)
     for slot in slots {
       let cascades = pass(slot).cascades
@@ -65,17 +79,37 @@ package struct PropertyTracer {
     for entry in entries where entry.longhands.contains(where: { reached.contains($0.name) }) {
       reached.insert(entry.name)
     }
-    let names = entries.map(\.name).filter { reached.contains($0) || reached.contains("all") }
-    return names + reached.filter { $0.hasPrefix("--") }.sorted()
+    return reached
   }
+
+  /// Returns the result of a question about the node in a state; `nil` if the node is in it already.
+  private mutating func withTracer<Answer>(
+    in state: String, _ ask: (inout PropertyTracer) -> Answer
+  ) -> Answer? {
+    let states = evaluator.tree.nodes[node].states
+    guard !ControlStates.hold(state, in: states) else { return nil }
+    if others[state] == nil {
+      var other = StyleEvaluator(evaluator, states: ControlStates.forced(state, over: states), of: node)
+      other.compute(upTo: node)
+      others[state] = PropertyTracer(other, node: node)
+    }
+    // The tracer is moved out, because a copy would duplicate what it has computed.
+    guard var tracer = others.removeValue(forKey: state) else { return nil }
+    defer { others[state] = tracer }
+    return ask(&tracer)
+  }
+
+  /// Whether a name is a property with a value for each control state.
+  private func hasSlots(_ name: String) -> Bool { entry(name).map { !$0.entry.slots.isEmpty } ?? false }
 
   /// The value of a property or a custom property.
   ///
   /// - Parameters:
   ///   - property: the property under any of its spellings, or a custom property with its two hyphens.
-  ///   - state: the control state of the value, for a property with state slots.
+  ///   - state: the control state of the value. `nil` means the normal one for a property with state slots, and the
+  ///     states of the node for any other.
   /// - Returns: `nil` if the view type has no such property, or the node no such custom property.
-  package mutating func value(of property: String, state: String = "normal") -> ComputedValue? {
+  package mutating func value(of property: String, state: String? = nil) -> ComputedValue? {
     subject(property, state)?.value
   }
 
@@ -83,19 +117,32 @@ package struct PropertyTracer {
   ///
   /// - Parameters:
   ///   - property: the property under any of its spellings, or a custom property with its two hyphens.
-  ///   - state: the control state of the value, for a property with state slots.
+  ///   - state: the control state of the value. `nil` means the normal one for a property with state slots, and the
+  ///     states of the node for any other.
   ///   - most: the greatest number of declarations and custom properties in the trace.
   /// - Returns: `nil` if the node's view type does not have the property.
-  package mutating func trace(_ property: String, state: String = "normal", listing most: Int = .max)
-    -> PropertyTrace?
-  {
+  package mutating func trace(_ property: String, state: String? = nil, listing most: Int = .max) -> PropertyTrace? {
+    if let state, !hasSlots(property),
+      let trace = withTracer(in: state, { $0.trace(property, listing: most) })
+    {
+      return trace
+    }
     guard let subject = subject(property, state) else { return nil }
     return trace(of: subject, listing: most)
   }
 
   /// The declaration that sets a property, or its strongest part for several longhands; `nil` if there is none.
-  package mutating func winner(of property: String, state: String = "normal") -> MatchedDeclaration? {
+  package mutating func winner(of property: String, state: String? = nil) -> MatchedDeclaration? {
     subject(property, state)?.cascades.lazy.compactMap(\.winner).max { $0.precedence < $1.precedence }
+  }
+
+  /// The declaration that sets a property, as a candidate; `nil` if there is none.
+  mutating func winningCandidate(of property: String) -> PropertyTrace.Candidate? {
+    winner(of: property).map { .init(match: $0, layer: layer(of: $0), verdict: .won) }
+  }
+
+  private func layer(of match: MatchedDeclaration) -> String? {
+    match.isLocal ? nil : evaluator.stylesheet.layerNames[match.rule.layer]
   }
 
   /// The matching declarations if the node were in one control state; `nil` means the states that it has.
@@ -118,10 +165,14 @@ package struct PropertyTracer {
 
   private var parent: ComputedStyle? { evaluator.tree.nodes[node].parent.map { evaluator.styles[$0] } }
 
-  private mutating func subject(_ property: String, _ state: String) -> Subject? {
+  private mutating func subject(_ property: String, _ state: String?) -> Subject? {
+    if let state, !hasSlots(property), let subject = withTracer(in: state, { $0.subject(property, nil) }) {
+      return subject
+    }
     if property.hasPrefix("--") { return customProperty(property) }
     guard let (entry, longhand) = entry(property) else { return nil }
     let isSlotted = !entry.slots.isEmpty
+    let state = state ?? "normal"
     let pass = pass(isSlotted ? state : nil)
     let style = pass.style
     let computed = isSlotted && state != "normal" ? style.slots[state]?[entry.name] : style.properties[entry.name]
@@ -223,8 +274,7 @@ package struct PropertyTracer {
       let hasWon = winners.contains { $0.precedence == entry.precedence }
       listed.append(
         .init(
-          match: entry, layer: entry.isLocal ? nil : evaluator.stylesheet.layerNames[entry.rule.layer],
-          verdict: hasWon ? .won : .lost(entry.reason(losingTo: winner))))
+          match: entry, layer: layer(of: entry), verdict: hasWon ? .won : .lost(entry.reason(losingTo: winner))))
     }
     return listed
   }

@@ -6,32 +6,42 @@ extension StyleEvaluator {
   /// - Parameters:
   ///   - node: the position of the node in the tree.
   ///   - property: the property under any of its spellings, or a custom property with its two hyphens.
-  ///   - state: the control state of the value, for a property with state slots.
+  ///   - state: the control state of the value. `nil` means the normal one for a property with state slots, and the
+  ///     states of the node for any other.
   /// - Returns: `nil` if the node's view type does not have the property.
-  package func trace(node: Int, property: String, state: String = "normal") -> PropertyTrace? {
+  package func trace(node: Int, property: String, state: String? = nil) -> PropertyTrace? {
     var tracer = PropertyTracer(self, node: node)
     return tracer.trace(property, state: state)
   }
 
-  /// Finds the ancestors that inherited values come from.
+  /// Finds the origins of inherited values.
   ///
   /// - Parameters:
   ///   - node: the position of the node in the tree.
   ///   - properties: properties and custom properties that have inherited values at the node.
-  /// - Returns: the position of the nearest ancestor whose value is not inherited, by property.
-  package func ancestors(of node: Int, giving properties: Set<String>) -> [String: Int] {
-    var ancestors: [String: Int] = [:]
+  /// - Returns: the nearest ancestor whose value is not inherited, by property.
+  package func origins(of node: Int, inheriting properties: Set<String>) -> [String: InheritedOrigin] {
+    var origins: [String: InheritedOrigin] = [:]
     var open = properties
     var next = tree.nodes[node].parent
     while let position = next, !open.isEmpty {
       var tracer = PropertyTracer(self, node: position)
       for property in open {
         if case .inherited? = tracer.value(of: property)?.source { continue }
-        ancestors[property] = position
+        origins[property] = InheritedOrigin(node: position, declaration: tracer.winningCandidate(of: property))
         open.remove(property)
       }
       next = tree.nodes[position].parent
     }
-    return ancestors
+    return origins
   }
+}
+
+/// The origin of an inherited value.
+package struct InheritedOrigin: Sendable {
+  /// The position of the ancestor that the value comes from.
+  package let node: Int
+
+  /// The declaration that sets the value there; `nil` if it is the initial one.
+  package let declaration: PropertyTrace.Candidate?
 }

@@ -2,6 +2,7 @@ import VStyleCascade
 import VStyleJSON
 import VStyleLint
 import VStylePreview
+import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
@@ -11,7 +12,7 @@ extension Command {
   private static let property = Option(
     "property", .text("NAME"), "one property, or a custom one; all declared ones by default")
   private static let state = Option(
-    "state", .text("NAME"), "the control state whose values are explained; all by default")
+    "state", .text("NAME"), "the state whose values are explained; by default all that change a value")
 
   /// `vstyle explain`
   static let explain = Command(
@@ -23,7 +24,7 @@ extension Command {
     ],
     notes: [
       "For each property: the declaration that won, those that lost and why, and the custom properties.",
-      "Without --property: what declarations reach, with the states that differ from the normal one.",
+      "Without --property: what declarations reach, with the states in which a value differs.",
       "Without --tree: the page of a rule, such as unknown-property or VS1001.",
     ],
     examples: [
@@ -69,11 +70,12 @@ extension Command {
     _ invocation: Invocation, _ styled: StyledTree, _ position: Int, _ tracer: inout PropertyTracer
   ) throws(CommandError) -> [NodeExplanation.Subject] {
     let type = styled.tree.nodes[position].typeName
-    let states = tracer.slots
+    let schema = styled.stylesheet.schema
+    let states = Set(tracer.slots).union(schema.states(of: type)).union(styled.stylesheet.customStates).sorted()
     let state = invocation.value(state)
     if let state, !states.contains(state) {
       let guess = Spelling.closest(to: state, in: states).map { "; did you mean `\($0)`?" } ?? ""
-      throw CommandError(.usage, "`\(type)` has no values for a state `\(state)`\(guess)")
+      throw CommandError(.usage, "`\(type)` has no state `\(state)`\(guess)")
     }
     var names: [String]?
     if let name = invocation.value(property) {
@@ -85,11 +87,18 @@ extension Command {
       }
       names = [name]
     }
-    let schema = styled.stylesheet.schema
-    guard let state else { return NodeExplanation.subjects(of: type, schema, names: names, &tracer) }
-    return (names ?? tracer.declaredNames()).map { name in
-      let slots = schema.property(name, in: type)?.slots ?? []
-      return NodeExplanation.Subject(name: name, state: slots.contains(state) ? state : nil)
+    guard let state else {
+      return NodeExplanation.subjects(of: type, schema, names: names, alsoIn: states, &tracer)
     }
+    return (names ?? tracer.declaredNames(alsoIn: [state])).map { NodeExplanation.Subject(name: $0, state: state) }
+  }
+}
+
+extension CompiledStylesheet {
+  /// The states in `:state()`, in the selectors of all rules.
+  fileprivate var customStates: Set<String> {
+    var names = SelectorNames()
+    for rule in rules { if case .selector(let selector) = rule.target { names.add(selector) } }
+    return names.customStates
   }
 }

@@ -55,6 +55,9 @@ struct ExplainReport {
     let state = answer.subject.state.map { ":\($0) " } ?? ""
     var text = "\(state)\(trace.property): \(trace.value?.text ?? "(no value)")\n"
     if let source = source(answer) { text += "  \(source)\n" }
+    if answer.source == "inherited", let declaration = explanation.origins[trace.property]?.declaration {
+      text += styles(declaration)
+    }
     for listed in answer.declarations {
       let location = location(listed.candidate.match.declaration.location) ?? "(in Swift)"
       let rule = "\(listed.rule) { \(listed.declaration) }"
@@ -62,6 +65,7 @@ struct ExplainReport {
       case .won: text += "  won   \(location)  \(rule)\n"
       case .lost(let reason): text += "  lost  \(location)  \(rule): \(reason)\n"
       }
+      text += styles(listed.candidate)
     }
     for property in answer.customProperties {
       guard let value = property.text else {
@@ -81,7 +85,11 @@ struct ExplainReport {
     let report: JSON = [
       "key": .string(element.key), "type": .string(element.typeName), "themes": .strings(style.themes),
       "scheme": .string(style.colorScheme.keyword),
-      "properties": .array(explanation.answers.map { $0.json(inheritedFrom: ancestor($0.trace), renderer) }),
+      "properties": .array(
+        explanation.answers.map { answer in
+          let origin = explanation.origins[answer.trace.property]
+          return answer.json(inheritedFrom: ancestor(answer.trace), declaredBy: origin?.declaration, renderer)
+        }),
     ]
     return report.pretty
   }
@@ -94,7 +102,7 @@ struct ExplainReport {
   /// Returns the source of an inherited or initial value; `nil` for a declared one.
   private func source(_ answer: NodeExplanation.Answer) -> String? {
     switch answer.source {
-    case "inherited": "inherited from \(ancestor(answer.trace) ?? "the tree around")"
+    case "inherited": "inherited from \(ancestor(answer.trace) ?? "the tree around")" + origin(answer.trace)
     case "initial": "the initial value: no declaration decides"
     default: nil
     }
@@ -102,6 +110,19 @@ struct ExplainReport {
 
   /// Returns the key of the ancestor that an inherited value comes from.
   private func ancestor(_ trace: PropertyTrace) -> String? {
-    explanation.ancestors[trace.property].map { styled.tree.nodes[$0].key }
+    explanation.origins[trace.property].map { styled.tree.nodes[$0.node].key }
+  }
+
+  /// Returns the declaration at the ancestor that an inherited value comes from.
+  private func origin(_ trace: PropertyTrace) -> String {
+    guard let origin = explanation.origins[trace.property] else { return "" }
+    guard let declaration = origin.declaration else { return ", where it is the initial value" }
+    let location = location(declaration.location) ?? "(in Swift)"
+    return "  \(location)  \(declaration.ruleText) { \(declaration.declarationText) }"
+  }
+
+  /// Returns a line for each use of a named style that inserted a declaration.
+  private func styles(_ candidate: PropertyTrace.Candidate) -> String {
+    candidate.insertions.map { "        style \($0.style), used at \(renderer.locationText($0.location))\n" }.joined()
   }
 }

@@ -8,8 +8,8 @@ package struct NodeExplanation {
   /// The answers, in order.
   package let answers: [Answer]
 
-  /// The ancestors whose values are inherited, by property.
-  package let ancestors: [String: Int]
+  /// The ancestors and the declarations whose values are inherited, by property.
+  package let origins: [String: InheritedOrigin]
 
   /// A property or custom property, and the state to explain.
   package struct Subject {
@@ -62,7 +62,7 @@ package struct NodeExplanation {
     let answers = NodeExplanation.answers(subjects, &tracer)
     self.answers = answers
     let inherited = answers.filter { $0.source == "inherited" }
-    ancestors = evaluator.ancestors(of: node, giving: Set(inherited.map(\.trace.property)))
+    origins = evaluator.origins(of: node, inheriting: Set(inherited.map(\.trace.property)))
   }
 
   /// Explains properties and custom properties, without the ancestors that inherited values come from.
@@ -74,7 +74,7 @@ package struct NodeExplanation {
   /// Returns the explanation of a subject within the remaining bytes; `nil` for an unknown property.
   private static func answer(_ subject: Subject, _ tracer: inout PropertyTracer, _ rest: inout Int) -> Answer? {
     let entryCost = 40
-    let trace = tracer.trace(subject.name, state: subject.state ?? "normal", listing: max(rest, 0) / entryCost)
+    let trace = tracer.trace(subject.name, state: subject.state, listing: max(rest, 0) / entryCost)
     guard let trace else { return nil }
     var answer = Answer(subject: subject, trace: trace, isCut: trace.isCut)
     for candidate in trace.candidates where !answer.isCut || rest > 0 {
@@ -97,14 +97,17 @@ package struct NodeExplanation {
   ///   - typeName: the view type of the node.
   ///   - schema: the view types.
   ///   - names: the properties and custom properties; `nil` for all that declarations reach.
+  ///   - states: further states, for properties that have one value and not one for each state.
   ///   - tracer: the tracer of the node.
   package static func subjects(
-    of typeName: String, _ schema: StyleSchema, names: [String]? = nil, _ tracer: inout PropertyTracer
+    of typeName: String, _ schema: StyleSchema, names: [String]? = nil, alsoIn states: [String] = [],
+    _ tracer: inout PropertyTracer
   ) -> [Subject] {
-    (names ?? tracer.declaredNames()).flatMap { name -> [Subject] in
+    (names ?? tracer.declaredNames(alsoIn: states)).flatMap { name -> [Subject] in
       let slots = schema.property(name, in: typeName)?.slots ?? []
-      let normal = slots.isEmpty ? nil : tracer.value(of: name)?.text
-      let others = slots.filter { tracer.value(of: name, state: $0)?.text != normal }
+      let possible = slots.isEmpty ? states : slots
+      let normal = possible.isEmpty ? nil : tracer.value(of: name)?.text
+      let others = possible.filter { tracer.value(of: name, state: $0)?.text != normal }
       return [Subject(name: name, state: nil)] + others.map { Subject(name: name, state: $0) }
     }
   }
@@ -125,34 +128,56 @@ extension NodeExplanation.Answer {
   ///
   /// - Parameters:
   ///   - ancestor: the key of the ancestor that an inherited value comes from.
+  ///   - origin: the declaration there.
   ///   - renderer: formats locations.
-  package func json(inheritedFrom ancestor: String?, _ renderer: DiagnosticRenderer) -> JSON {
-    [
-      "name": .string(trace.property), "state": .optional(subject.state),
-      "value": .optional(trace.value?.text), "source": .string(source),
-      "inheritedFrom": .optional(ancestor),
-      "declarations": .array(declarations.map { $0.json(renderer) }),
-      "customProperties": .array(
-        customProperties.map { property in
-          [
-            "name": .string(property.name), "value": .optional(property.text),
-            "location": .optional(property.location.map(renderer.locationText)),
-          ]
-        }),
-      "diagnostics": .array(
-        trace.diagnostics.map { ["rule": .string($0.rule.name), "message": .string($0.message)] }),
+  package func json(
+    inheritedFrom ancestor: String?, declaredBy origin: PropertyTrace.Candidate? = nil, _ renderer: DiagnosticRenderer
+  ) -> JSON {
+    var members: [JSON.Member] = [
+      .init("name", .string(trace.property)), .init("state", .optional(subject.state)),
+      .init("value", .optional(trace.value?.text)), .init("source", .string(source)),
+      .init("inheritedFrom", .optional(ancestor)),
     ]
+    if let origin {
+      let declaration = NodeExplanation.Listed(
+        candidate: origin, rule: origin.ruleText, declaration: origin.declarationText)
+      members.append(.init("inheritedDeclaration", declaration.json(renderer)))
+    }
+    members += [
+      .init("declarations", .array(declarations.map { $0.json(renderer) })),
+      .init(
+        "customProperties",
+        .array(
+          customProperties.map { property in
+            [
+              "name": .string(property.name), "value": .optional(property.text),
+              "location": .optional(property.location.map(renderer.locationText)),
+            ]
+          })),
+      .init(
+        "diagnostics",
+        .array(trace.diagnostics.map { ["rule": .string($0.rule.name), "message": .string($0.message)] })),
+    ]
+    return .object(members)
   }
 }
 
 extension NodeExplanation.Listed {
   fileprivate func json(_ renderer: DiagnosticRenderer) -> JSON {
     let reason: String? = if case .lost(let reason) = candidate.verdict { reason } else { nil }
-    return [
-      "won": .bool(candidate.verdict == .won), "reason": .optional(reason),
-      "location": .optional(candidate.location.map(renderer.locationText)),
-      "rule": .string(rule), "declaration": .string(declaration),
-      "layer": .optional(candidate.layer),
+    var members: [JSON.Member] = [
+      .init("won", .bool(candidate.verdict == .won)), .init("reason", .optional(reason)),
+      .init("location", .optional(candidate.location.map(renderer.locationText))),
+      .init("rule", .string(rule)), .init("declaration", .string(declaration)),
+      .init("layer", .optional(candidate.layer)),
     ]
+    let insertions = candidate.insertions
+    if !insertions.isEmpty {
+      let styles = insertions.map { insertion -> JSON in
+        ["style": .string(insertion.style), "location": .string(renderer.locationText(insertion.location))]
+      }
+      members.append(.init("styles", .array(styles)))
+    }
+    return .object(members)
   }
 }
