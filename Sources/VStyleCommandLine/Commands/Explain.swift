@@ -16,8 +16,8 @@ extension Command {
 
   /// `vstyle explain`
   static let explain = Command(
-    "explain", Operands("SHEET… --tree TREE --node KEY | RULE", .rules),
-    summary: "show why a node has its values, or the page of a lint rule",
+    "explain", Operands("SHEET… --tree TREE --node KEY | RULE | PROPERTY | TYPE", .rules),
+    summary: "show why a node has its values, or the page of a rule, property or view type",
     options: [
       OptionGroup("input", [.tree, node] + SchemaInput.options), OptionGroup("environment", EnvironmentInput.options),
       OptionGroup("output", [property, state, format]),
@@ -25,15 +25,16 @@ extension Command {
     notes: [
       "For each property: the declaration that won, those that lost and why, and the custom properties.",
       "Without --property: what declarations reach, with the states in which a value differs.",
-      "Without --tree: the page of a rule, such as unknown-property or VS1001.",
+      "Without --tree: the page of a lint rule, such as unknown-property or VS1001, of a property or of a",
+      "view type.",
     ],
     examples: [
-      ("vstyle explain unknown-property", "the page of a rule"),
+      ("vstyle explain unknown-property", "the page of a rule; also of a property or a view type"),
       ("vstyle explain app.vstyle --tree home.json --node save", "every value of a view"),
       ("vstyle explain app.vstyle --tree home.json --node save --property title-color", "one value of it"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    guard invocation.value(.tree) != nil else { return try explainRule(invocation, terminal) }
+    guard invocation.value(.tree) != nil else { return try explainName(invocation, terminal) }
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`explain` needs a sheet") }
     guard let key = invocation.value(node) else { throw invocation.misuse("a node is needed: `--node KEY`") }
     let styled = try StyledTree(invocation.operands, invocation, terminal)
@@ -49,20 +50,28 @@ extension Command {
     return .success
   }
 
-  private static func explainRule(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> ExitCode {
+  /// Shows the page of a rule, a property or a view type.
+  private static func explainName(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> ExitCode {
     guard let name = invocation.operands.first, invocation.operands.count == 1 else {
       throw invocation.misuse("`explain` needs a rule, such as `unknown-property`, or sheets and a tree")
     }
-    guard let rule = LintRules.named(name) else {
-      let names = LintRules.all.map(\.name) + LintRules.all.map(\.code)
-      let guess = Spelling.closest(to: name, in: names).map { "; did you mean `\($0)`?" } ?? ""
-      throw CommandError(.usage, "there is no rule `\(name)`\(guess)", remarks: ["see `vstyle rules`"])
-    }
-    let page = RulePage(rule: rule)
     let schema = try SchemaInput.read(invocation, terminal)
-    let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
-    terminal.print(invocation.choice(format) == "json" ? page.json(schema).pretty : page.text(schema, colors: colors))
-    return .success
+    let isJSON = invocation.choice(format) == "json"
+    if let rule = LintRules.named(name) {
+      let page = RulePage(rule: rule)
+      let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
+      terminal.print(isJSON ? page.json(schema).pretty : page.text(schema, colors: colors))
+      return .success
+    }
+    if let page = SchemaPage(name, in: schema) {
+      terminal.print(isJSON ? page.json.pretty : page.text())
+      return .success
+    }
+    let names = LintRules.all.map(\.name) + LintRules.all.map(\.code) + SchemaPage.names(in: schema)
+    let guess = Spelling.closest(to: name, in: names).map { "; did you mean `\($0)`?" } ?? ""
+    throw CommandError(
+      .usage, "there is no rule, property or view type `\(name)`\(guess)",
+      remarks: ["see `vstyle rules` and `vstyle schema`"])
   }
 
   /// Returns the properties and states to explain.
