@@ -52,4 +52,16 @@ struct ExplanationTests {
     #expect(tokens(["--node", "l"]) == [#"{"--a": "1", "--b": "3"}"#])
     #expect(tokens(["--property", "--a"]) == [#"{"--a": "1"}"#, #"{"--a": "1"}"#])
   }
+
+  @Test("rules that repeat the selectors around them stay short, and are explained quickly", arguments: ["& &", "&&"])
+  func repeatedNesting(_ selector: String) {
+    let depth = 24
+    let sheet =
+      "Button.a > View { " + String(repeating: "\(selector) { ", count: depth) + "alpha: 0.5;"
+      + String(repeating: " }", count: depth + 1)
+    let (code, output, _) = ExplanationTests.explain(sheet, ["--why-not", "alpha"])
+    #expect(code == .success)
+    #expect(output.contains("does not match") || output.contains("no view around it matches"))
+    #expect(output.utf8.count < 20_000)
+  }
 }

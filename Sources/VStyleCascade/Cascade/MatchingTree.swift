@@ -87,7 +87,8 @@ struct ForcedStates: Hashable {
 /// An element of a ``MatchingTree``.
 package struct TreeElement: SelectorElement {
   let tree: MatchingTree
-  let index: Int
+  /// The position of the node in the tree.
+  package let index: Int
   let forced: ForcedStates?
 
   package static func == (left: TreeElement, right: TreeElement) -> Bool { left.index == right.index }

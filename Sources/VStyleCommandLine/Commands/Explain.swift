@@ -13,6 +13,8 @@ extension Command {
     "property", .text("NAME"), "one property, or a custom one; all declared ones by default")
   private static let state = Option(
     "state", .text("NAME"), "the state whose values are explained; by default all that change a value")
+  private static let whyNot = Option(
+    "why-not", .text("WHERE"), "why a declaration does not reach the node: FILE:LINE, a selector or a property")
 
   /// `vstyle explain`
   static let explain = Command(
@@ -20,7 +22,7 @@ extension Command {
     summary: "show why a node has its values, or the page of a rule, property or view type",
     options: [
       OptionGroup("input", [.tree, node] + SchemaInput.options), OptionGroup("environment", EnvironmentInput.options),
-      OptionGroup("output", [property, state, format]),
+      OptionGroup("output", [property, state, whyNot, format]),
     ],
     notes: [
       "For each property: the declaration that won, those that lost and why, and the custom properties.",
@@ -31,7 +33,10 @@ extension Command {
     examples: [
       ("vstyle explain unknown-property", "the page of a rule; also of a property or a view type"),
       ("vstyle explain app.vstyle --tree home.json --node save", "every value of a view"),
-      ("vstyle explain app.vstyle --tree home.json --node save --property title-color", "one value of it"),
+      (
+        "vstyle explain app.vstyle --tree home.json --node save --why-not app.vstyle:32",
+        "why the declarations in a line do not reach it"
+      ),
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard invocation.value(.tree) != nil else { return try explainName(invocation, terminal) }
@@ -41,6 +46,16 @@ extension Command {
     let position = try styled.node(key)
     let evaluator = StyleEvaluator(
       styled.stylesheet, tree: styled.tree, environment: styled.environment, upTo: position)
+    if let text = invocation.value(whyNot) {
+      guard invocation.value(property) == nil, invocation.value(state) == nil else {
+        throw invocation.misuse("`--why-not` looks at all states; leave `--property` and `--state` out")
+      }
+      let element = styled.tree.nodes[position]
+      let questioned = try QuestionedDeclarations(text, in: styled.stylesheet, for: element)
+      let report = WhyNotReport(questioned, styled, evaluator, node: position)
+      terminal.print(invocation.choice(format) == "json" ? report.json() : report.text())
+      return .success
+    }
     var tracer = PropertyTracer(evaluator, node: position)
     let subjects = try subjects(invocation, styled, position, &tracer)
     let report = ExplainReport(styled, evaluator, node: position, subjects, &tracer)

@@ -1,0 +1,151 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+/// The declarations that `--why-not` asks about.
+struct QuestionedDeclarations {
+  /// The declarations with the rules that they became, in the order of the sheets.
+  private(set) var declarations: [Questioned] = []
+
+  /// A declaration of a sheet.
+  struct Questioned {
+    let location: SourceLocation
+    /// The rules with the declaration: one for each selector and each use of a named style; empty if the sheet does
+    /// not compile to any.
+    var rules: [Rule] = []
+  }
+
+  /// A rule with a questioned declaration.
+  struct Rule {
+    let rule: StyleRule
+    let declaration: Declaration
+    /// Whether the rule is one of the view's own styles.
+    let isLocal: Bool
+  }
+
+  private let stylesheet: CompiledStylesheet
+
+  /// Finds the declarations that a text names.
+  ///
+  /// - Parameters:
+  ///   - text: `FILE:LINE`, a selector, or a property.
+  ///   - stylesheet: the compiled sheets.
+  ///   - node: the view, whose own styles are searched too.
+  /// - Throws: a usage error if the sheets have no such declaration.
+  init(_ text: String, in stylesheet: CompiledStylesheet, for node: ElementNode) throws(CommandError) {
+    self.stylesheet = stylesheet
+    if let (source, line) = try QuestionedDeclarations.line(text, in: stylesheet) {
+      declarations = statements(source, line)
+      guard !declarations.isEmpty else {
+        throw CommandError(.usage, "there is no declaration and no rule in line \(line) of `\(source.path)`")
+      }
+    } else if text.hasPrefix("--") || !stylesheet.schema.viewTypes(having: text).isEmpty
+      || stylesheet.schema.shorthand(text) != nil
+    {
+      declarations = declarations(of: text)
+      guard !declarations.isEmpty else { throw CommandError(.usage, "no sheet sets `\(text)`") }
+    } else {
+      declarations = try declarations(withSelector: text)
+    }
+    addRules(stylesheet.rules, isLocal: false)
+    for style in node.localStyles { addRules(style.rules, isLocal: true) }
+  }
+
+  /// Returns the source and the line of `FILE:LINE` or `FILE:LINE:COLUMN`; `nil` for another text.
+  private static func line(
+    _ text: String, in stylesheet: CompiledStylesheet
+  ) throws(CommandError) -> (SourceText, Int)? {
+    var parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    if parts.count > 2, Int(parts[parts.count - 1]) != nil, Int(parts[parts.count - 2]) != nil { parts.removeLast() }
+    guard parts.count > 1, let line = Int(parts.removeLast()) else { return nil }
+    let path = FilePath.cleaned(parts.joined(separator: ":"))
+    let sources = stylesheet.sources.sources
+    if let source = sources.first(where: { $0.path == path }) ?? sources.first(where: { $0.path.hasSuffix("/" + path) })
+    {
+      return (source, line)
+    }
+    let guess = Spelling.closest(to: path, in: sources.map(\.path)).map { "; did you mean `\($0)`?" } ?? ""
+    throw CommandError(.usage, "`\(path)` is none of the sheets and their imports\(guess)")
+  }
+
+  /// Returns the declarations in a line, or else those of the rules whose selectors are in it.
+  private func statements(_ source: SourceText, _ line: Int) -> [Questioned] {
+    guard let tree = stylesheet.trees.first(where: { $0.source.path == source.path }) else { return [] }
+    let index = LineIndex(source)
+    func isInLine(_ tokens: Range<Int>) -> Bool {
+      let range = tree.tape.range(tokens)
+      return index.position(at: range.start).line <= line && line <= index.position(at: range.end).line
+    }
+    let inLine = tree.nodes.indices.filter { tree.nodes[$0].kind == .declaration && isInLine(tree.nodes[$0].tokens) }
+    if !inLine.isEmpty { return inLine.map { questioned($0, in: tree) } }
+    let rules = tree.nodes.indices.filter { node in
+      let statement = tree.nodes[node]
+      guard statement.kind == .qualifiedRule || statement.kind == .atRule else { return false }
+      return isInLine(statement.nameToken..<max(statement.content.upperBound, statement.nameToken + 1))
+    }
+    return rules.flatMap { rule in
+      tree.children(of: rule).filter { tree.nodes[$0].kind == .declaration }.map { questioned($0, in: tree) }
+    }
+  }
+
+  private func questioned(_ node: Int, in tree: SyntaxTree) -> Questioned {
+    Questioned(location: tree.location(of: tree.nodes[node].tokens))
+  }
+
+  /// Returns the declarations of a property, under any of its spellings, and of the longhands and shorthands of it.
+  private func declarations(of property: String) -> [Questioned] {
+    let isCustom = property.hasPrefix("--")
+    let wanted = NameStyle.folded(property)
+    return stylesheet.trees.flatMap { tree in
+      tree.nodes.indices.filter { node in
+        guard tree.nodes[node].kind == .declaration else { return false }
+        let name = tree.name(of: node)
+        return isCustom ? name == property : NameStyle.folded(name) == wanted
+      }.map { questioned($0, in: tree) }
+    }
+  }
+
+  /// Returns the declarations of the rules with a selector.
+  ///
+  /// - Throws: a usage error for a text that is no selector, or that no rule has.
+  private func declarations(withSelector text: String) throws(CommandError) -> [Questioned] {
+    let states = SelectorGrammar.controlStates + stylesheet.schema.allStates
+    // A selector may be written as in the sheet, such as `&.title`, or with the selectors around it.
+    let wanted = Set(
+      [SelectorGrammar.Nesting.topLevel, .nested].flatMap { nesting -> [String] in
+        var cursor = TokenCursor(TokenTape(SourceText(text, path: "<selector>")))
+        let list = try? SelectorList.parse(&cursor, grammar: SelectorGrammar(states: states, nesting: nesting))
+        return list?.selectors.map(\.description) ?? []
+      })
+    guard !wanted.isEmpty else {
+      throw CommandError(.usage, "`\(text)` is no FILE:LINE, no property and no selector")
+    }
+    var found: [Questioned] = []
+    var seen: Set<SourceLocation> = []
+    for rule in stylesheet.rules {
+      guard case .selector(let selector) = rule.target,
+        wanted.contains(selector.description) || wanted.contains(selector.resolvedText())
+      else { continue }
+      for declaration in rule.declarations {
+        guard let location = declaration.location, seen.insert(location).inserted else { continue }
+        found.append(Questioned(location: location))
+      }
+    }
+    guard !found.isEmpty else {
+      throw CommandError(
+        .usage, "no rule has the selector `\(text)`", remarks: ["name a declaration by its place: `app.vstyle:12`"])
+    }
+    return found
+  }
+
+  private mutating func addRules(_ rules: some Sequence<StyleRule>, isLocal: Bool) {
+    let positions = Dictionary(declarations.indices.map { (declarations[$0].location, $0) }) { first, _ in first }
+    for rule in rules {
+      for declaration in rule.declarations {
+        guard let location = declaration.location, let position = positions[location] else { continue }
+        declarations[position].rules.append(Rule(rule: rule, declaration: declaration, isLocal: isLocal))
+      }
+    }
+  }
+}
