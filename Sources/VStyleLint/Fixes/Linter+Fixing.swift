@@ -60,7 +60,7 @@ extension Linter {
       if !isLast { plan(self.report(on: current, checks.map(\.found), fixedWithin: reach)) }
       if changed.isEmpty, asksAllRules {
         checks = check(others, in: checks)
-        report = self.report(on: current, checks.map(\.found))
+        report = self.report(on: current, checks.map(\.found), about: treeDiagnostics(checks))
         if !isLast { plan(report) }
       }
       guard !changed.isEmpty else { break }

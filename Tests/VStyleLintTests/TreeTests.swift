@@ -1,0 +1,94 @@
+import Testing
+import VStyleCascade
+import VStyleSyntax
+import VStyleViews
+
+@testable import VStyleLint
+
+/// Tests of the checks with trees of views.
+@Suite("trees")
+struct TreeTests {
+  private static let home = """
+    {"type": "Window", "id": "window", "children": [
+      {"type": "View", "classes": ["card"], "children": [
+        {"type": "Label", "id": "title", "classes": ["big"]}, {"type": "Button", "attrs": {"kind": "wide"}}]}]}
+    """
+
+  private static func lint(_ sheet: String, _ tree: String = home) throws -> LintReport {
+    try linter(tree).lint([SourceText(sheet, path: "app.vstyle")])
+  }
+
+  private static func linter(_ tree: String = home) throws -> Linter {
+    let tree = LintedTree(try TreeDocument(SourceText(tree, path: "home.json")))
+    var configuration = LintConfiguration()
+    configuration.preset = .strict
+    return Linter(schema: .views, configuration: configuration, trees: [tree])
+  }
+
+  private static func names(_ sheet: String, _ tree: String = home) throws -> [String] {
+    try lint(sheet, tree).diagnostics.map(\.rule.name)
+  }
+
+  @Test(
+    "a selector counts as matched if a view can match it at some moment",
+    arguments: [
+      "Label", "Control", ".card > Label", "Label.big:highlighted", "Label:not(.big)", "Button:nth-child(7)", "#title",
+      "Window:theme(dark) Label", ".card:has(> Switch)", "Label + Button", "[kind=wide]", ":is(Switch, Label)",
+      "Button:state(busy)", ":root",
+    ])
+  func matched(_ selector: String) throws {
+    #expect(try !TreeTests.names("\(selector) { alpha: 0.5; }").contains("unmatched-selector"))
+  }
+
+  @Test(
+    "a selector that no view matches at any moment is reported, with those in it once",
+    arguments: [
+      "Switch", ".card > Window", ".card > .card", "Button + Label", "[kind=narrow]", ":is(Switch, Slider)",
+      "Label:root", "Button.big", ".list:not(.big)",
+    ])
+  func unmatched(_ selector: String) throws {
+    let found = try TreeTests.names("\(selector) { alpha: 0.5; &:disabled { alpha: 0.4; } }")
+    #expect(found.filter { $0 == "unmatched-selector" }.count == 1, "\(found)")
+  }
+
+  @Test("short names, and names that differ by a number, are no misspellings")
+  func similar() throws {
+    let tree = #"{"type": "Label", "classes": ["h1", "level-1", "heading"]}"#
+    let sheet = "Label.h1, Label.level-1, Label.heading { alpha: 0.5; }"
+    #expect(try TreeTests.names(sheet + ".h2, .level-2 { alpha: 0.4; }", tree).filter { $0 == "misspelled-name" } == [])
+    #expect(try TreeTests.names(sheet + ".haeding { alpha: 0.4; }", tree).filter { $0 == "misspelled-name" }.count == 1)
+  }
+
+  @Test("the contrast is that of real views: their backgrounds, their states, and no style of their own")
+  func contrast() throws {
+    let sheet = """
+      Window { background-color: white; }
+      View.card { background-color: black; }
+      Label { text-color: black; &.big { text-color: white; } }
+      Button { title-color: white; &:highlighted { title-color: #222; } }
+      """
+    let found = try TreeTests.lint(sheet).diagnostics.filter { $0.rule.name == "text-contrast" }
+    #expect(found.map(\.found) == ["1.31:1"])
+    #expect(found.flatMap(\.notes).map(\.message).contains { $0.contains("`:highlighted`") })
+    let own = TreeTests.home.replacing(#""classes": ["card"]"#, with: #""classes": ["card"], "style": "alpha: 1""#)
+    #expect(try !TreeTests.names(sheet, own).contains("text-contrast"))
+  }
+
+  @Test("the report after fixes is that of a check of the fixed sheets")
+  func fixed() throws {
+    let sheet = SourceText("Label { }\n.car { rowHeight: 4; }\n", path: "app.vstyle")
+    let (fixed, report) = try TreeTests.linter().fix([sheet], reach: .safe)
+    #expect(fixed.fixCount > 0 && report.diagnostics.contains { $0.rule.name == "unstyled-name" })
+    let again = try TreeTests.linter().lint(fixed.sheets)
+    #expect(report.diagnostics.map(\.message) == again.diagnostics.map(\.message))
+  }
+
+  @Test("views beyond the limit are left out with a diagnostic")
+  func limit() throws {
+    let label = #"{"type": "Label"}"#
+    let labels = Array(repeating: label, count: Limit.contrastViews.value).joined(separator: ",")
+    let tree = #"{"type": "Window", "children": [\#(labels)]}"#
+    let sheet = "Window { background-color: white; } Label { text-color: white; }"
+    #expect(try TreeTests.lint(sheet, tree).diagnostics.contains { $0.rule.name == "limit-exceeded" })
+  }
+}
