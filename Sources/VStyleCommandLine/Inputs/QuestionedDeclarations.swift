@@ -26,6 +26,12 @@ struct QuestionedDeclarations {
 
   private let stylesheet: CompiledStylesheet
 
+  /// The `@apply` rules in question; empty for declarations at a place of their own.
+  private var uses: Set<SourceRange> = []
+
+  /// The source of ``uses``.
+  private var usedIn = SourceID(0)
+
   /// Finds the declarations that a text names.
   ///
   /// - Parameters:
@@ -69,8 +75,9 @@ struct QuestionedDeclarations {
     throw CommandError(.usage, "`\(path)` is none of the sheets and their imports\(guess)")
   }
 
-  /// Returns the declarations in a line, or else those of the rules whose selectors are in it.
-  private func statements(_ source: SourceText, _ line: Int) -> [Questioned] {
+  /// Returns the declarations in a line, or else those of the rules whose selectors are in it: their own ones, or all
+  /// those inside of them. The line of an `@apply` stands for the declarations that it inserts.
+  private mutating func statements(_ source: SourceText, _ line: Int) -> [Questioned] {
     guard let tree = stylesheet.trees.first(where: { $0.source.path == source.path }) else { return [] }
     let index = LineIndex(source)
     func isInLine(_ tokens: Range<Int>) -> Bool {
@@ -84,8 +91,32 @@ struct QuestionedDeclarations {
       guard statement.kind == .qualifiedRule || statement.kind == .atRule else { return false }
       return isInLine(statement.nameToken..<max(statement.content.upperBound, statement.nameToken + 1))
     }
-    return rules.flatMap { rule in
-      tree.children(of: rule).filter { tree.nodes[$0].kind == .declaration }.map { questioned($0, in: tree) }
+    let own = rules.flatMap { rule in tree.children(of: rule).filter { tree.nodes[$0].kind == .declaration } }
+    if !own.isEmpty { return own.map { questioned($0, in: tree) } }
+    let inside = Set(rules.flatMap { rule in (rule + 1)..<tree.nodes[rule].subtreeEnd }).sorted()
+    let declarations = inside.filter { tree.nodes[$0].kind == .declaration }
+    if !declarations.isEmpty { return declarations.map { questioned($0, in: tree) } }
+    uses = Set(rules.filter { tree.tape.isName(tree.nodes[$0].nameToken, "apply") }.map { tree.range(of: $0) })
+    usedIn = tree.sourceID
+    return inserted()
+  }
+
+  /// Returns the declarations that the `@apply` rules in question insert.
+  private func inserted() -> [Questioned] {
+    var found: [Questioned] = []
+    var seen: Set<SourceLocation> = []
+    for rule in stylesheet.rules where isUse(rule) {
+      for location in rule.declarations.compactMap(\.location) where seen.insert(location).inserted {
+        found.append(Questioned(location: location))
+      }
+    }
+    return found
+  }
+
+  private func isUse(_ rule: StyleRule) -> Bool {
+    rule.insertions.contains { insertion in
+      insertion.location.source == usedIn
+        && uses.contains { $0.start <= insertion.location.range.start && insertion.location.range.end <= $0.end }
     }
   }
 
@@ -93,7 +124,7 @@ struct QuestionedDeclarations {
     Questioned(location: tree.location(of: tree.nodes[node].tokens))
   }
 
-  /// Returns the declarations of a property, under any of its spellings, and of the longhands and shorthands of it.
+  /// Returns the declarations of a property, under any of its spellings.
   private func declarations(of property: String) -> [Questioned] {
     let isCustom = property.hasPrefix("--")
     let wanted = NameStyle.folded(property)
@@ -141,7 +172,7 @@ struct QuestionedDeclarations {
 
   private mutating func addRules(_ rules: some Sequence<StyleRule>, isLocal: Bool) {
     let positions = Dictionary(declarations.indices.map { (declarations[$0].location, $0) }) { first, _ in first }
-    for rule in rules {
+    for rule in rules where uses.isEmpty || isUse(rule) {
       for declaration in rule.declarations {
         guard let location = declaration.location, let position = positions[location] else { continue }
         declarations[position].rules.append(Rule(rule: rule, declaration: declaration, isLocal: isLocal))
