@@ -39,13 +39,26 @@ extension LintRule {
       open.append((index, demands))
       // Each contradiction is reported once, and not again for the media queries inside it.
       guard demands.areContradictory, !isInsideContradiction else { return nil }
+      let prelude = TokenCursor(tree.tape, node.content)
+      let type = mediaTypeAdvice(prelude) == nil ? foreignMediaType(prelude) : nil
       return Diagnostic(
-        .contradictoryCondition, at: tree.location(of: node.content), "no device meets this condition",
+        .contradictoryCondition, at: tree.location(of: node.content),
+        type.map { "`\($0)` never applies: views are on screens" } ?? "no device meets this condition",
         notes: outer.map {
           [.init("it is inside this one", at: tree.location(of: tree.nodes[$0.node].content))]
         } ?? [],
-        help: mediaTypeAdvice(TokenCursor(tree.tape, node.content)) ?? "remove one of the conditions, or the block")
+        help: mediaTypeAdvice(prelude)
+          ?? (type == nil ? "remove one of the conditions, or the block" : "remove the block"))
     }
+  }
+
+  /// A media type at the start of a prelude that no device of views has, such as `print`.
+  private static func foreignMediaType(_ prelude: TokenCursor) -> String? {
+    var cursor = prelude
+    cursor.skipTrivia()
+    if cursor.consume(ident: "only") { cursor.skipTrivia() }
+    guard cursor.kind == .ident, !["screen", "all", "not"].contains(cursor.name.lowercased()) else { return nil }
+    return cursor.name
   }
 
   /// The advice on a feature that is written without its parentheses, as in `@media dark`.

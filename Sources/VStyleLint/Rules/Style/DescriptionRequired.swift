@@ -37,11 +37,25 @@ extension LintRule {
 
         --raised: white; /* Dialogs. */
       }
+      """,
       """
+      :root {
+        --gap: 8; /* Between cards. */
+      }
+      @media (width < 400) {
+        :root {
+          --gap: 4;
+        }
+      }
+      """,
     ],
     check: { context in
       context.stylesheet.trees.flatMap { tree in
-        tree.nodes.indices.filter { isRoot($0, tree) }.flatMap { undescribed(in: $0, tree) }
+        // A custom property is described once, wherever it is set again.
+        let described = Set(
+          tree.nodes.indices.filter { isRoot($0, tree) }.flatMap { named(in: $0, tree, true).map(\.name) })
+        return tree.nodes.indices.filter { isRoot($0, tree) }.flatMap { named(in: $0, tree, false) }
+          .filter { !described.contains($0.name) }.map(\.diagnostic)
       }
     })
 
@@ -51,23 +65,29 @@ extension LintRule {
     return node.kind == .qualifiedRule && node.block != nil && text == ":root"
   }
 
-  private static func undescribed(in rule: Int, _ tree: SyntaxTree) -> [Diagnostic] {
+  /// Returns the custom properties in a rule that a comment describes, or those that none describes.
+  private static func named(
+    in rule: Int, _ tree: SyntaxTree, _ isWanted: Bool
+  ) -> [(name: String, diagnostic: Diagnostic)] {
     let tape = tree.tape
     var isDescribed = false
     var end = tree.nodes[rule].block?.lowerBound ?? 0
-    return tree.children(of: rule).compactMap { index -> Diagnostic? in
+    return tree.children(of: rule).compactMap { index -> (String, Diagnostic)? in
       let node = tree.nodes[index]
       for token in end..<node.tokens.lowerBound {
         if tape.kind(token) == .comment { isDescribed = true }
         if tape.kind(token) == .whitespace, lineEnds(tape, token) > 1 { isDescribed = false }
       }
       end = node.tokens.upperBound
-      guard node.kind == .declaration, tape.isDashedIdent(node.nameToken), !isDescribed,
-        !hasComment(after: node.tokens.upperBound, tape)
+      guard node.kind == .declaration, tape.isDashedIdent(node.nameToken),
+        (isDescribed || hasComment(after: node.tokens.upperBound, tape)) == isWanted
       else { return nil }
-      return Diagnostic(
-        .descriptionRequired, at: tree.location(ofToken: node.nameToken),
-        "no comment says what `\(tape.name(node.nameToken))` is for")
+      let name = tape.name(node.nameToken)
+      return (
+        name,
+        Diagnostic(
+          .descriptionRequired, at: tree.location(ofToken: node.nameToken), "no comment says what `\(name)` is for")
+      )
     }
   }
 

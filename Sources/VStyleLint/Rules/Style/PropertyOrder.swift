@@ -18,7 +18,10 @@ extension LintRule {
     .propertyOrder, tier: .style, fixes: .safe,
     why: "In a fixed order, a property is found at once and conflicts in merges are rare. Sort the declarations.",
     bad: ["Label { text-color: black; ↓alpha: 0.5; }"],
-    good: ["Label { alpha: 0.5; text-color: black; }"],
+    good: [
+      "Label { alpha: 0.5; text-color: black; }",
+      "@property --gap { syntax: \"<length>\"; inherits: true; initial-value: 8; }",
+    ],
     check: { context in
       context.stylesheet.trees.flatMap { tree in
         PropertyGroups(tree).all.compactMap { group in diagnostic(group, tree) }
@@ -51,6 +54,11 @@ private struct PropertyGroups {
 
   init(_ tree: SyntaxTree) {
     for parent in tree.nodes.indices where tree.nodes[parent].kind != .declaration {
+      // `@property` and `@view` have descriptors, in the order in which authors define things.
+      let name = tree.nodes[parent].nameToken
+      let isDefinition =
+        tree.nodes[parent].kind == .atRule && (tree.tape.isName(name, "property") || tree.tape.isName(name, "view"))
+      if isDefinition { continue }
       var group: [Int] = []
       for index in tree.children(of: parent) {
         let node = tree.nodes[index]

@@ -29,7 +29,13 @@ extension LintRule {
       @theme light { color-scheme: light; --surface: white; --accent: #036eb7; }
       @theme dark { color-scheme: dark; --surface: black; --accent: #4cb3ff; }
       View { background-color: var(--surface); tint-color: var(--accent); }
+      """,
       """
+      @property --accent { syntax: "<color>"; inherits: true; initial-value: #036eb7; }
+      @theme light { color-scheme: light; --accent: #036eb7; }
+      @theme dark { color-scheme: dark; --accent: #4cb3ff; }
+      View { tint-color: var(--accent); }
+      """,
     ],
     check: { context in
       guard context.stylesheet.themeNames.count > 1 else { return [] }
@@ -47,13 +53,15 @@ extension LintRule {
 }
 
 extension SyntaxTree {
-  /// The declarations outside of `@theme` blocks.
+  /// The declarations outside of `@theme` and `@property` blocks.
   fileprivate var declarationsOutsideThemes: [SyntaxNode] {
     var index = 1
     var found: [SyntaxNode] = []
     while index < nodes.count {
       let node = nodes[index]
-      let isTheme = node.kind == .atRule && tape.isName(node.nameToken, "theme")
+      // The initial value of `@property` can hold no `var()`, and themes set the custom property.
+      let isTheme =
+        node.kind == .atRule && (tape.isName(node.nameToken, "theme") || tape.isName(node.nameToken, "property"))
       if node.kind == .declaration { found.append(node) }
       index = isTheme ? node.subtreeEnd : index + 1
     }

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
@@ -29,10 +30,18 @@ extension LintRule {
       @theme day { color-scheme: light; --surface: white; }
       @theme night { color-scheme: dark; --surface: #111; }
       View { background-color: var(--surface); }
+      """,
       """
+      @theme day { color-scheme: light; --surface: white; --fill: #036eb7; }
+      @theme night { color-scheme: dark; --surface: #111; --fill: #b3d9f7; }
+      Window { background-color: var(--surface); }
+      Button { background-color: var(--fill); }
+      TextField { background-color: var(--fill); }
+      """,
     ],
     check: { context in
-      let backgrounds = context.stylesheet.rules.flatMap { rule in
+      // The fills of buttons and fields stand out from the backgrounds of a theme.
+      let backgrounds = context.stylesheet.rules.filter { !isControl($0, context.stylesheet.schema) }.flatMap { rule in
         rule.declarations.filter { $0.name == "background-color" && !$0.isCustom }.compactMap { declaration in
           declaration.slice.map { (rule, $0) }
         }
@@ -57,4 +66,11 @@ extension LintRule {
           found: "a lightness of \(Int(min(max(middle, 0), 100))) of 100")
       }
     })
+
+  private static func isControl(_ rule: StyleRule, _ schema: StyleSchema) -> Bool {
+    guard case .selector(let selector) = rule.target, case .named(let name, _) = selector.subject.type else {
+      return false
+    }
+    return schema.isKind(name, of: "Control")
+  }
 }
