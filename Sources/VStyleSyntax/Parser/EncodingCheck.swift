@@ -26,6 +26,22 @@ struct EncodingCheck {
     }
   }
 
+  /// What a file is that has no text in UTF-8, by its first bytes; `nil` for text, even with single wrong bytes.
+  static func foreignNature(of bytes: Span<UInt8>) -> String? {
+    guard bytes.count > 1 else { return nil }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (0xFE, 0xFF): return "UTF-16"
+    case (_, 0) where bytes[0] != 0, (0, _) where bytes[1] != 0: return "UTF-16"
+    default: break
+    }
+    var controls = 0
+    let count = min(bytes.count, 1_000)
+    for index in 0..<count where bytes[index] < 0x20 && !CodePoints.isWhitespace(bytes[index]) {
+      controls += 1
+    }
+    return count >= 8 && controls * 10 > count ? "binary" : nil
+  }
+
   /// The number of bytes of a part.
   private static let partSize = 256
 

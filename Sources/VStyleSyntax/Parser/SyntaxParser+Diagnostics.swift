@@ -66,7 +66,8 @@ extension SyntaxParser {
     diagnostics.append(
       Diagnostic(
         .unclosedString, at: location(token), "`\(tape.excerpt(token))` has no closing quote",
-        expected: "`\(quote)`", found: isLineEnd ? "the end of the line" : "the end of the file"))
+        expected: "`\(quote)`", found: isLineEnd ? "the end of the line" : "the end of the file",
+        fixes: [insertion(of: quote, at: statementEnd(from: tape.range(token).start + 1))]))
   }
 
   private mutating func reportStray(_ token: Int, in statement: Range<Int>) {
@@ -74,7 +75,12 @@ extension SyntaxParser {
       diagnostics.append(
         Diagnostic(
           .unexpectedToken, at: location(token), "`\(tape.excerpt(token))` closes nothing",
-          expected: nesting == .nested ? "a declaration or a rule" : "a rule", found: tape.description(token)))
+          expected: nesting == .nested ? "a declaration or a rule" : "a rule", found: tape.description(token),
+          help: "remove it, or open a block before it",
+          fixes: [
+            Diagnostic.Fix(
+              "remove `\(tape.excerpt(token))`", safety: .suggestion, edits: [.init(location(token), "")])
+          ]))
       return
     }
     if token == statement.lowerBound {
@@ -106,7 +112,7 @@ extension SyntaxParser {
       diagnostics.append(
         Diagnostic(
           .unexpectedToken, at: location(first), "`\(text)` has no block", expected: "`{`",
-          found: tape.description(tokens.upperBound)))
+          found: tape.description(tokens.upperBound), help: "write `{ … }` after the selector, or remove it"))
       return
     }
     guard tape.kind(first) == .ident else {
@@ -114,7 +120,7 @@ extension SyntaxParser {
         Diagnostic(
           .unexpectedToken, at: location(first), "`\(text)` is neither a declaration nor a rule",
           expected: "a property name, or a selector with a block", found: tape.description(first),
-          help: tape.isDelim(first, ".") ? "apply a named style with `@apply name;`" : nil))
+          help: helpForStrayStatement(first)))
       return
     }
     var next = first + 1
@@ -122,7 +128,56 @@ extension SyntaxParser {
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, at: location(first), "`\(tape.excerpt(first))` has neither a colon nor a block after it",
-        expected: "`:` and a value, or a block", found: tape.description(next)))
+        expected: "`:` and a value, or a block", found: tape.description(next),
+        help: tape.isDelim(next, ".")
+          ? "names have hyphens where Swift has dots, as in `layer-corner-radius`"
+          : "write a declaration as `name: value;`", fixes: colonFix(name: first, next: next, end: tokens.upperBound)))
+  }
+
+  /// The help text for a statement that begins with no name.
+  private func helpForStrayStatement(_ token: Int) -> String {
+    if tape.isDelim(token, ".") { return "apply a named style with `@apply name;`" }
+    if tape.isDelim(token, "!") { return "write `!important` after the value" }
+    if tape.isDelim(token, "$") { return "set custom properties as `--name: value;`" }
+    if let (name, ascii) = ForeignPunctuation.first(in: tape.excerpt(token)) {
+      return "the character \(name) is read as a letter: replace it by \(ascii == " " ? "a space" : "`\(ascii)`")"
+    }
+    return "write a declaration as `name: value;`, or a rule as `selector { … }`"
+  }
+
+  /// The fix that writes a colon after the name of a declaration: for `=`, for a colon of another script, for nothing.
+  private func colonFix(name: Int, next: Int, end: Int) -> [Diagnostic.Fix] {
+    let text = tape.source.text(in: tape.range(name))
+    if ForeignPunctuation.first(in: text)?.ascii == ":" {
+      let right = text.unicodeScalars.map { ForeignPunctuation.ascii[$0.value] ?? String($0) }.joined()
+      return [.init("replace with `\(right)`", safety: .suggestion, edits: [.init(location(name), right)])]
+    }
+    guard next < end else { return [] }
+    if tape.isDelim(next, "=") {
+      return [.init("replace `=` with `:`", safety: .suggestion, edits: [.init(location(next), ":")])]
+    }
+    switch tape.kind(next) {
+    case .ident, .number, .dimension, .percentage, .hash, .string, .function:
+      return [insertion(of: ":", at: tape.range(name).end)]
+    default: return []
+    }
+  }
+
+  /// The fix that inserts a text.
+  func insertion(of text: String, at offset: Int) -> Diagnostic.Fix {
+    .init("insert `\(text)`", safety: .suggestion, edits: [.init(location(offset, offset), text)])
+  }
+
+  /// The offset of the semicolon, brace or line end that probably ends the statement around an offset.
+  ///
+  /// The search is limited to 1,000 bytes.
+  func statementEnd(from offset: Int) -> Int {
+    let bytes = tape.source.bytes
+    let limit = min(bytes.count, offset + 1_000)
+    var end = offset
+    while end < limit, !CodePoints.isNewline(bytes[end]), !";{}".utf8.contains(bytes[end]) { end += 1 }
+    while end > offset, CodePoints.isWhitespace(bytes[end - 1]) { end -= 1 }
+    return end
   }
 
   private mutating func reportCustomPropertyOutsideBlock(_ token: Int) {

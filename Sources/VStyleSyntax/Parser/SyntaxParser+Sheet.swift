@@ -19,6 +19,19 @@ extension SyntaxParser {
         expected: "at most \(limits.nestingDepth) blocks and functions inside each other", found: "one more"))
   }
 
+  /// Reports a file that is no text in UTF-8 at all, and returns whether it is one.
+  ///
+  /// Such a file has no statements: what they would be read from is noise.
+  mutating func reportForeignEncoding() -> Bool {
+    let bytes = tape.source.bytes
+    guard let nature = EncodingCheck.foreignNature(of: bytes.span) else { return false }
+    diagnostics.append(
+      Diagnostic(
+        .invalidEncoding, at: location(0, 2), "the file is \(nature), not UTF-8", expected: "UTF-8", found: nature,
+        help: "save the file as UTF-8"))
+    return true
+  }
+
   mutating func reportEncoding() {
     let bytes = tape.source.bytes
     let check = EncodingCheck(bytes.span)
@@ -34,7 +47,7 @@ extension SyntaxParser {
       diagnostics.append(
         Diagnostic(
           .invalidEncoding, at: location(offset, offset + 1), "the text contains a NUL", expected: "text",
-          found: "the byte 0x00"))
+          found: "the byte 0x00", help: "remove it"))
     }
   }
 
@@ -50,10 +63,12 @@ extension SyntaxParser {
       diagnostics.append(
         Diagnostic(
           .unclosedComment, at: location(range.start, range.start + 2), "`/*` is never closed", expected: "`*/`",
-          found: "the end of the file"))
+          found: "the end of the file", help: "write `*/` where the comment ends"))
     case .url, .badURL:
       reportUnclosed(tape.urlStart(token), closer: ")", [])
     default:
+      // A string without its quote swallows the rest of its line, and so the brace.
+      if tape.kind(token) == .leftBrace, diagnostics.contains(where: { $0.rule == .unclosedString }) { return }
       reportUnclosed(range.end - 1, closer: tape.closingText(token), tape.unclosedTokens)
     }
   }
@@ -68,7 +83,9 @@ extension SyntaxParser {
       notes.append(Diagnostic.Note("`\(tape.excerpt(token))` is not closed either", at: location(token)))
     }
     var fixes: [Diagnostic.Fix] = []
-    if !open.isEmpty, open.count <= 8 {
+    if byte != "{" {
+      fixes = [insertion(of: closer, at: statementEnd(from: parenthesis + 1))]
+    } else if !open.isEmpty, open.count <= 8 {
       let closers = open.reversed().map { tape.closingText($0) }.joined()
       let offset = tape.source.bytes.count
       fixes = [

@@ -59,11 +59,11 @@ extension SyntaxTree {
     let isReadable = source.bytes.count <= limits.byteCount
     let tape = isReadable ? TokenTape(source, depthLimit: limits.nestingDepth) : TokenTape(unread: source)
     var parser = SyntaxParser(tape, sourceID, limits)
-    if isReadable {
+    if !isReadable {
+      parser.reportTooLong()
+    } else if !parser.reportForeignEncoding() {
       parser.parse(goal)
       parser.reportEncoding()
-    } else {
-      parser.reportTooLong()
     }
     self.init(tape: tape, sourceID: sourceID, nodes: parser.nodes, diagnostics: parser.diagnosticsInOrder)
   }
