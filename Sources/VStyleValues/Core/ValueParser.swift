@@ -72,7 +72,7 @@ package struct ValueParser: Sendable {
 
   /// Creates an error for an unknown keyword at the current token, with the closest known keyword as a suggestion.
   package func unknownKeyword(expected: String, among known: some Sequence<String>) -> ValueError {
-    let guess = Spelling.closest(to: cursor.name, in: known)
+    let guess = KeywordGuess.closest(to: cursor.name, in: known)
     return error(
       .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
   }

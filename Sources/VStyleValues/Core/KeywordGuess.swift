@@ -1,0 +1,54 @@
+/// Finds the keyword that an author probably meant by a word of the same meaning.
+///
+/// ``Spelling`` finds keywords with nearly the same letters; this finds those with the same words, as `aspect-fit` for
+/// `scale-aspect-fit`, and those with another word for the same thing, as `middle` for `center`.
+package enum KeywordGuess {
+  /// The keyword for an unknown one; `nil` if none is likely.
+  package static func closest(to name: String, in known: some Sequence<String>) -> String? {
+    let known = Array(known)
+    if let guess = Spelling.closest(to: name, in: known) { return guess }
+    let word = NameStyle.kebab(name)
+    if let others = synonyms[word], let other = others.first(where: known.contains) { return other }
+    return keyword(withWordsOf: word, in: known)
+  }
+
+  /// The keyword that contains all words of a name, in any order, with the fewest others.
+  private static func keyword(withWordsOf name: String, in known: [String]) -> String? {
+    let words = name.split(separator: "-").filter { $0.utf8.count > 2 }
+    guard !words.isEmpty, name.utf8.count <= Spelling.longestName else { return nil }
+    let matching = known.filter { candidate in
+      let others = candidate.split(separator: "-")
+      return words.allSatisfy { word in others.contains { isSame(word, $0) } }
+    }
+    return matching.min { $0.split(separator: "-").count < $1.split(separator: "-").count }
+  }
+
+  /// Whether two words are forms of one: `truncate` and `truncating`.
+  private static func isSame(_ left: Substring, _ right: Substring) -> Bool {
+    if left == right { return true }
+    let shared = zip(left, right).prefix { $0 == $1 }.count
+    return shared >= 4 && shared * 4 >= max(left.count, right.count) * 3 - 3
+  }
+
+  /// Words of CSS, UIKit's documentation and everyday English, and the keywords that mean the same.
+  private static let synonyms: [String: [String]] = [
+    "middle": ["center"], "centre": ["center"], "centered": ["center"], "leading": ["left", "natural"],
+    "start": ["natural", "left", "leading", "top"], "flex-start": ["leading", "top"], "trailing": ["right"],
+    "end": ["right", "trailing", "bottom"], "flex-end": ["trailing", "bottom"], "justify": ["justified"],
+    "auto": ["automatic", "natural", "default", "unspecified"], "contain": ["scale-aspect-fit"],
+    "cover": ["scale-aspect-fill"], "stretch": ["scale-to-fill", "fill"], "scale-down": ["scale-aspect-fit"],
+    "ellipsis": ["by-truncating-tail"], "clip": ["by-clipping"], "nowrap": ["by-clipping", "by-truncating-tail"],
+    "wrap": ["by-word-wrapping"], "break-word": ["by-word-wrapping"], "break-all": ["by-char-wrapping"],
+    "head": ["by-truncating-head"], "tail": ["by-truncating-tail"], "solid": ["single-line", "single", "line"],
+    "hidden": ["none"], "no": ["none", "false", "never"], "off": ["none", "false", "never"], "null": ["none"],
+    "nil": ["none"], "undefined": ["none", "unspecified"], "never": ["none"], "always": ["while-editing", "true"],
+    "black": ["dark"], "white": ["light"], "vertically": ["vertical"], "horizontally": ["horizontal"],
+    "row": ["horizontal"], "column": ["vertical"], "normal": ["regular", "default", "automatic"],
+    "default": ["automatic", "normal", "unspecified"], "bold": ["semibold"], "rtl": ["force-right-to-left"],
+    "ltr": ["force-left-to-right"], "uppercase": ["all-characters"], "capitalize": ["words"],
+    "email": ["email-address"],
+    "numeric": ["number-pad"], "number": ["number-pad"], "tel": ["phone-pad"], "underline": ["single"],
+    "invisible": ["hidden", "clear"], "grey": ["gray"], "fade": ["cross-dissolve"], "circle": ["circular"],
+    "space-between": ["equal-spacing"], "space-evenly": ["equal-spacing"], "space-around": ["equal-centering"],
+  ]
+}
