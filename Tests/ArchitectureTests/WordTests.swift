@@ -21,7 +21,7 @@ import Testing
     Word(
       "col" + "our", "color",
       in: [
-        "Language.md", "ForeignNames.swift", "UnknownNameShapes.swift", "FixingTests.swift",
+        "Language.md", "ForeignNames.swift", "PropertyHabits.swift", "UnknownNameShapes.swift", "FixingTests.swift",
         "ManifestTests.swift", "AppViewTypeTests.swift", "CodableTests.swift", "SyntaxDefinitionTests.swift",
         "SkinManagerTests.swift",
       ]),

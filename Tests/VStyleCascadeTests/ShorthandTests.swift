@@ -65,7 +65,7 @@ struct ShorthandTests {
   @Test(
     "a wrong value has one diagnostic, which names the shorthand",
     arguments: [
-      ("Box { margin: 1 red }", "`margin` takes <length>, found the keyword `red`"),
+      ("Box { margin: 1 red }", "`margin` takes a length, found the keyword `red`"),
       ("Box { gap: 1 2 3 }", "`gap` takes the values of row-gap, column-gap, found the number `3`"),
       ("Box { border: 1 2 }", "`border` takes plain | dotted || <color>, found the number `2`"),
     ])

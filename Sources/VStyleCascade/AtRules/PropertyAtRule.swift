@@ -76,7 +76,10 @@ extension StylesheetCompiler {
     cursor.skipTrivia()
     let position = SourceLocation(location.source, cursor.range)
     guard cursor.kind == .string else {
-      report(Diagnostic(.invalidPrelude, at: position, "`syntax` takes a grammar in quotes", expected: "<string>"))
+      report(
+        Diagnostic(
+          .invalidPrelude, at: position, "`syntax` takes a grammar in quotes", expected: "<string>",
+          help: "write `syntax: \"<color>\"`"))
       return nil
     }
     do throws(SyntaxDefinitionError) {
@@ -118,7 +121,8 @@ extension StylesheetCompiler {
       }
       return kind.serialize(value)
     } catch {
-      report(error.diagnostic(property: "initial-value", in: location.source))
+      let diagnostic = error.diagnostic(property: "initial-value", in: location.source)
+      report(ValueAdvice(error: error, slice: slice, kinds: [kind]).completed(diagnostic, property: "initial-value"))
       return nil
     }
   }

@@ -138,7 +138,7 @@ extension StylesheetCompiler {
       guard context.reporting == .on else { return }
       let guess = styleGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [styles] in
         SpellingCandidates(styles.map(\.name))
-      }
+      }.flatMap { expanding.contains($0) ? nil : $0 }
       report(
         Diagnostic(
           .unknownStyle, at: location, "there is no style `\(name)`", expected: "the name of a style",

@@ -57,8 +57,8 @@ package enum DeclarationReader {
     let names = chain.isEmpty ? "" : " (\(chain.joined(separator: " -> ")))"
     return [
       Diagnostic(
-        .customPropertyTypeMismatch, at: location, "`\(name)` takes \(expected), found `\(text)`\(names)",
-        expected: expected,
+        .customPropertyTypeMismatch, at: location,
+        "`\(name)` takes \(GrammarInWords.words(for: expected)), found `\(text)`\(names)", expected: expected,
         found: "`\(text)`")
     ]
   }

@@ -96,7 +96,7 @@ extension StylesheetCompiler {
     if position.tree.tape.isName(token, "all") {
       return compileAll(keyword, hasReferences: hasReferences, position, context)
     }
-    guard meaning.isCanonical || check(named, position.tree.tape.name(token), position, context) else { return nil }
+    guard meaning.isCanonical || check(named, position, context) else { return nil }
     if let keyword { return .wide(property: meaning.property, keyword) }
     if hasReferences {
       return checkReferences(position, context) ? .tokens(property: meaning.property) : nil
@@ -110,7 +110,7 @@ extension StylesheetCompiler {
     do throws(ValueError) {
       return .typed(property: meaning.property, try kind.parseWhole(position.prelude))
     } catch {
-      report(error, of: named.name, position.slice, position, context)
+      report(error, of: named.name, [kind], position.slice, position, context)
       return nil
     }
   }
@@ -130,12 +130,6 @@ extension StylesheetCompiler {
         "`all` takes a keyword that every property takes, found `\(slice.text)`", expected: WideKeyword.syntax,
         found: "`\(slice.text)`"))
     return nil
-  }
-
-  private func check(
-    _ named: NamedProperty, _ name: String, _ position: StatementPosition, _ context: RuleContext
-  ) -> Bool {
-    check(named, name, at: position.keyword, in: position.tree.location(of: position.statement.tokens), context)
   }
 
   /// Whether every token of the value is allowed in a declaration; the first one that is not is reported.
@@ -168,7 +162,7 @@ extension StylesheetCompiler {
       }
     }
     if typed.isEmpty, let failure {
-      report(failure.error, of: failure.property, slice, position, context)
+      report(failure.error, of: failure.property, named.entries.map(\.kind), slice, position, context)
       return nil
     }
     return typed
@@ -176,11 +170,13 @@ extension StylesheetCompiler {
 
   /// Reports a value that does not match the property.
   private func report(
-    _ error: ValueError, of property: String, _ slice: TokenSlice, _ position: StatementPosition, _ context: RuleContext
+    _ error: ValueError, of property: String, _ kinds: [ValueKind], _ slice: TokenSlice,
+    _ position: StatementPosition, _ context: RuleContext
   ) {
     guard context.reporting == .on, !lacksSemicolon(position) else { return }
     let diagnostic = error.diagnostic(property: property, in: position.tree.sourceID)
-    report(ForeignNames.advised(diagnostic, property: property, in: slice))
+    let advice = ValueAdvice(error: error, slice: slice, kinds: kinds)
+    report(advice.completed(diagnostic, property: property))
   }
 
   /// Whether a missing semicolon inside the declaration is reported already.
@@ -198,7 +194,8 @@ extension StylesheetCompiler {
     report(
       Diagnostic(
         .unknownKeyword, at: location, "`color-scheme` takes `light` or `dark`, found `\(slice.text)`",
-        expected: "light | dark", found: "`\(slice.text)`"))
+        expected: "light | dark", found: "`\(slice.text)`", help: "write `color-scheme: light` or `color-scheme: dark`")
+    )
   }
 }
 
@@ -245,8 +242,8 @@ extension ValueError {
     // All other suggestions are guesses.
     let safety: Diagnostic.Safety = rule == .unspacedCalcOperator ? .safe : .suggestion
     return Diagnostic(
-      rule, at: location, "`\(property)` takes \(expected), found \(found)", expected: expected, found: found,
-      help: help,
+      rule, at: location, "`\(property)` takes \(GrammarInWords.words(for: expected)), found \(found)",
+      expected: expected, found: found, help: help,
       fixes: suggestion.map { [.init("replace with `\($0)`", safety: safety, edits: [.init(location, $0)])] } ?? [])
   }
 }

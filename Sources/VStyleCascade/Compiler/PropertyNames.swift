@@ -39,16 +39,14 @@ extension StylesheetCompiler {
   ///
   /// - Parameters:
   ///   - named: the property that the name means.
-  ///   - name: the name as it is written.
-  ///   - location: the location of the name.
-  ///   - declaration: the location of the whole declaration.
+  ///   - position: the declaration.
   ///   - context: the context of the rule.
-  func check(
-    _ named: NamedProperty, _ name: String, at location: SourceLocation, in declaration: SourceLocation,
-    _ context: RuleContext
-  ) -> Bool {
+  func check(_ named: NamedProperty, _ position: StatementPosition, _ context: RuleContext) -> Bool {
+    let name = position.tree.tape.name(position.statement.nameToken)
+    let location = position.keyword
     guard !named.entries.contains(where: { $0.kind != .untyped }) else {
-      checkSpelling(name, of: named, at: location, in: declaration, context)
+      checkSpelling(
+        name, of: named, at: location, in: position.tree.location(of: position.statement.tokens), context)
       return true
     }
     guard context.reporting == .on else { return false }
@@ -69,15 +67,17 @@ extension StylesheetCompiler {
     }
     let owners = owners(of: name)
     if owners.isEmpty {
-      reportUnknown(name, at: location, context)
+      reportUnknown(name, position, context)
     } else {
       let viewTypes = viewTypeNames.joined(separator: ", ")
+      let advice = habitAdvice(on: name, position, context)
       report(
         Diagnostic(
           .propertyNotApplicable, at: location, "`\(name)` is not a property of \(viewTypes)",
           expected: "a property of \(viewTypes)", found: "a property of \(owners.joined(separator: ", "))",
-          help: ForeignNames.property(name)?.help
-            ?? "\(owners.joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") it; remove it here"))
+          help: advice?.help
+            ?? "\(owners.joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") it; remove it here",
+          fixes: advice?.fixes ?? []))
     }
     return false
   }
@@ -116,7 +116,7 @@ extension StylesheetCompiler {
   }
 
   /// The closest property for an unknown name; `nil` if none is close or the limit of suggestions is reached.
-  private func guess(_ name: String, _ context: RuleContext) -> String? {
+  func guess(_ name: String, _ context: RuleContext) -> String? {
     let key = CandidateKey(name: name, viewTypeSet: context.viewTypes.index)
     if let known = knownGuesses[key] { return known }
     guard knownGuesses.count < guessLimit else { return nil }
@@ -128,23 +128,34 @@ extension StylesheetCompiler {
     return guess
   }
 
-  private func reportUnknown(_ name: String, at location: SourceLocation, _ context: RuleContext) {
+  private func reportUnknown(_ name: String, _ position: StatementPosition, _ context: RuleContext) {
+    let location = position.keyword
     if ReservedProperties.contains(name) {
       report(
         Diagnostic(
-          .unsupportedCSS, at: location, "`\(name)` is not yet part of the language; the declaration is ignored"))
+          .unsupportedCSS, at: location, "`\(name)` is not yet part of the language; the declaration is ignored",
+          help: "remove it, and animate the change in Swift"))
       return
     }
-    let advice = ForeignNames.property(name)
-    let guess = advice.map(\.replacement) ?? guess(name, context)
+    let advice = unknownAdvice(on: name, position, context)
     report(
       Diagnostic(
         .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
         found: "`\(name)`",
-        help: advice?.help ?? guess.map { "did you mean `\($0)`?" }
-          ?? (isForCustomProperties(context)
-            ? "write the name of a custom property with two hyphens: `--\(name)`" : nil),
-        fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
+        help: advice.help, fixes: advice.fixes))
+  }
+
+  private func unknownAdvice(
+    on name: String, _ position: StatementPosition, _ context: RuleContext
+  ) -> PropertyAdvice {
+    if isForCustomProperties(context) {
+      return PropertyAdvice(help: "write the name of a custom property with two hyphens: `--\(name)`")
+    }
+    if let advice = habitAdvice(on: name, position, context) { return advice }
+    let near = spellingAdvice(on: name, position, context)
+    if near.help != nil { return near }
+    return misspelledHabitAdvice(on: name, position, context)
+      ?? PropertyAdvice(help: ForeignNames.propertyFamily(NameStyle.kebab(name)))
   }
 }
 

@@ -116,7 +116,9 @@ struct SheetCollector {
       compiler.statements.append(.leaveImport)
     } catch {
       let name = clause.reference.split(separator: "/").last.map(String.init) ?? clause.reference
-      let guess = Spelling.closest(to: name, in: error.candidates)
+      // A sheet that imports itself is another mistake.
+      let own = open.last?.split(separator: "/").last.map(String.init)
+      let guess = Spelling.closest(to: name, in: error.candidates.filter { $0 != own })
       compiler.report(
         Diagnostic(
           .importNotFound, at: clause.location, "`\(clause.reference)` \(error.reason)",

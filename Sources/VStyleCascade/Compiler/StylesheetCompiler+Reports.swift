@@ -27,7 +27,9 @@ extension StylesheetCompiler {
   /// Reports an unknown at-rule, which is ignored as a whole.
   func reportUnknownAtRule(_ name: String, _ position: StatementPosition, _ context: RuleContext) {
     guard context.reporting == .on else { return }
-    let advice = ForeignNames.atRule(name.lowercased())
+    let isVariable = position.prelude.tape.kind(position.statement.nameToken + 1) == .colon
+    let advice =
+      isVariable ? "set custom properties in a rule: `:root { --\(name): …; }`" : ForeignNames.atRule(name.lowercased())
     let guess = advice == nil ? Spelling.closest(to: name, in: AtRule.all.map(\.name)) : nil
     report(
       Diagnostic(
@@ -64,6 +66,9 @@ extension StylesheetCompiler {
     }
     if let token, error.rule == .unknownState, token + 1 < tape.count {
       diagnostic.help = ForeignNames.state(tape.name(token + 1).lowercased()) ?? diagnostic.help
+    }
+    if diagnostic.help == nil, diagnostic.rule == .invalidSelector {
+      diagnostic.help = SelectorAdvice.help(at: error.range, in: tape.source)
     }
     report(diagnostic)
   }

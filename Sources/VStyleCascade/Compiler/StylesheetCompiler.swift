@@ -121,7 +121,7 @@ final class StylesheetCompiler {
     return first..<recorder.blocks.count
   }
 
-  func report(_ diagnostic: consuming Diagnostic) { diagnostics.append(diagnostic) }
+  func report(_ diagnostic: consuming Diagnostic) { diagnostics.append(RuleAdvice.completed(diagnostic)) }
 
   /// The ranges in a tree with a missing semicolon, in order.
   func missingSemicolons(in tree: Int) -> [SourceRange] {

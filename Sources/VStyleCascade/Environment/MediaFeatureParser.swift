@@ -51,11 +51,12 @@ struct MediaFeatureParser {
       try expectEnd()
       return .comparison(feature.name, .equal, value)
     }
-    let keywords = feature.keywords.joined(separator: " | ")
+    let keywords = GrammarInWords.words(for: feature.keywords.joined(separator: " | "))
     guard cursor.kind == .ident else { throw error("`\(feature.name)` takes \(keywords)") }
     let keyword = cursor.name.lowercased()
     guard feature.keywords.contains(keyword) else {
-      throw error("`\(feature.name)` takes \(keywords), found `\(keyword)`")
+      let guess = KeywordGuess.closest(to: keyword, in: feature.keywords).map { "; did you mean `\($0)`?" } ?? ""
+      throw error("`\(feature.name)` takes \(keywords), found `\(keyword)`" + guess)
     }
     cursor.advance()
     try expectEnd()
@@ -77,7 +78,9 @@ struct MediaFeatureParser {
       cursor.advance()
       return (known, comparison)
     }
-    let guess = Spelling.closest(to: text, in: MediaFeature.all.map(\.name))
+    let prefix = ["min-", "max-"].first { text.hasPrefix($0) } ?? ""
+    let guess = Spelling.closest(to: String(text.dropFirst(prefix.count)), in: MediaFeature.all.map(\.name))
+      .map { prefix + $0 }
     throw error("there is no media feature `\(text)`" + (guess.map { "; did you mean `\($0)`?" } ?? ""))
   }
 
@@ -120,7 +123,8 @@ struct MediaFeatureParser {
       return value
     } catch {
       throw MediaQueryParser.SyntaxError(
-        range: error.range, message: "a media feature takes \(error.expected) here, found \(error.found)")
+        range: error.range,
+        message: "a media feature takes \(GrammarInWords.words(for: error.expected)) here, found \(error.found)")
     }
   }
 

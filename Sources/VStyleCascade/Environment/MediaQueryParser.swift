@@ -114,6 +114,7 @@ struct MediaQueryParser {
   private func expectEnd(_ cursor: inout TokenCursor) throws(SyntaxError) {
     cursor.skipTrivia()
     guard cursor.kind != .endOfFile else { return }
-    throw SyntaxError(range: cursor.range, message: "a media query ends before this")
+    let guess = cursor.isDelim("&") ? "; did you mean `and`?" : cursor.isDelim("|") ? "; did you mean `,`?" : ""
+    throw SyntaxError(range: cursor.range, message: "a media query ends before this" + guess)
   }
 }

@@ -26,6 +26,19 @@ package struct TokenSlice: Sendable {
   /// The indices of the tokens that belong to the value.
   package let tokens: Range<Int>
 
+  /// Creates a value from tokens.
+  @usableFromInline
+  package init(tape: TokenTape, tokens: Range<Int>) {
+    self.tape = tape
+    self.tokens = tokens
+  }
+
+  /// Creates a value from a text.
+  package init(_ text: String) {
+    let tape = TokenTape(SourceText(text))
+    self.init(tape: tape, tokens: 0..<tape.count)
+  }
+
   /// A cursor over the tokens.
   @usableFromInline
   package var cursor: TokenCursor { TokenCursor(tape, tokens) }

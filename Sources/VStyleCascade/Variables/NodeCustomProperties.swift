@@ -72,7 +72,7 @@ extension CustomPropertyRefusal {
     case .type(let text, let chain):
       Diagnostic(
         .customPropertyTypeMismatch, at: location,
-        "`\(name)` takes \(type.kind.syntax), found `\(text)` (\(chain.joined(separator: " -> ")))",
+        "`\(name)` takes \(type.kind.words), found `\(text)` (\(chain.joined(separator: " -> ")))",
         expected: type.kind.syntax, found: "`\(text)`")
     }
   }

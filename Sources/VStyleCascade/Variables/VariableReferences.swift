@@ -81,11 +81,18 @@ extension StylesheetCompiler {
         var inner = TokenCursor(tape, index..<tokens.upperBound).contents
         inner.skipTrivia()
         let range = inner.kind == .endOfFile ? tape.range(index) : inner.range
+        let bare = inner.kind == .ident ? inner.name.drop { $0 == "-" } : ""
+        let name = bare.isEmpty ? nil : "--\(bare)"
         report(
           Diagnostic(
             .badArgument, at: SourceLocation(position.tree.sourceID, range),
             "`var()` takes the name of a custom property, and a fallback after a comma",
-            expected: "var( <custom-property-name> [, <declaration-value>]? )"))
+            expected: "var( <custom-property-name> [, <declaration-value>]? )",
+            help: name.map { "write `var(\($0))`" } ?? "write it like `var(--accent)`, or `var(--accent, red)`",
+            fixes: name.map {
+              let location = SourceLocation(position.tree.sourceID, range)
+              return [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])]
+            } ?? []))
       }
       return false
     }

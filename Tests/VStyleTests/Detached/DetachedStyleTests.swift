@@ -252,7 +252,7 @@ struct DetachedStyleTests {
     #expect(
       found.map(\.description) == [
         "\(rule) a value, found <text>:3:16: error: `text-color` has no value: the custom property `--ink` is not declared here [unknown-custom-property]",
-        "\(rule) <integer>, found <text>:4:3: error: `tag` takes <integer>, found `red` (--size) [custom-property-type-mismatch]",
+        "\(rule) <integer>, found <text>:4:3: error: `tag` takes a whole number, found `red` (--size) [custom-property-type-mismatch]",
       ])
     #expect(found.map { $0.location.map { sheet.location(of: $0).line } } == [3, 4])
     detached.themeName = "light"

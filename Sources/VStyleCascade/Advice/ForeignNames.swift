@@ -11,11 +11,12 @@ package enum ForeignNames {
     let replacement: String?
   }
 
-  /// The advice on a property, in any spelling, that the view types lack.
-  static func property(_ name: String) -> Advice? {
-    let kebab = NameStyle.kebab(name)
-    if let other = renamed[kebab] { return Advice(help: "write `\(other)`", replacement: other) }
-    return properties[kebab].map { Advice(help: $0, replacement: nil) }
+  /// The advice on a property in kebab-case that no property of the view types can replace; `nil` for any other name.
+  static func property(_ name: String) -> String? { properties[name] ?? words[name] }
+
+  /// The advice on a property in kebab-case, by what its name begins with.
+  static func propertyFamily(_ name: String) -> String? {
+    families.first { name.hasPrefix($0.prefix + "-") }.flatMap { $0.help ?? properties[$0.prefix] }
   }
 
   /// The advice on an at-rule, by its name in lower case.
@@ -49,37 +50,49 @@ package enum ForeignNames {
   /// The advice on a function in a value, by its name in lower case.
   static func function(_ name: String) -> String? { functions[name] }
 
-  private static let renamed: [String: String] = [
-    "border-radius": "layer-corner-radius", "border-width": "layer-border-width",
-    "border-color": "layer-border-color", "opacity": "alpha", "text-align": "text-alignment",
-    "accent-color": "tint-color", "box-shadow-color": "layer-shadow-color", "line-clamp": "number-of-lines",
-    "background-colour": "background-color", "colour": "text-color", "text-colour": "text-color",
-  ]
-
   private static let properties: [String: String] = [
     "background": "write `background-color` for a color",
     "border": "write `layer-border-width` and `layer-border-color`",
     "box-shadow":
       "write `layer-shadow-color`, `layer-shadow-offset`, `layer-shadow-radius` and `layer-shadow-opacity`",
     "color": "write `text-color` for a label, `title-color` for a button, `tint-color` for icons",
+    "content": "set the text in Swift, or write `text` of a label",
     "cursor": "views have no cursor; remove it",
     "display": "sheets do not lay views out; write `hidden: true` to hide one",
-    "flex": "sheets do not lay views out; use constraints or a stack view",
+    "filter": "views have no filters; write `alpha`, or `effect` of a VisualEffectView",
     "float": "sheets do not lay views out; use constraints or a stack view",
-    "gap": "sheets do not lay views out; use constraints or a stack view",
     "grid-template": "sheets do not lay views out; use constraints or a stack view",
     "height": "sheets do not lay views out; use constraints, or `row-height` in a table",
-    "letter-spacing": "write it into the attributes of the text: `text-attributes(kern 1)`",
+    "letter-spacing": "write it into the attributes of the text, such as `text-attributes(kern 1)`",
     "margin": "sheets do not lay views out; use constraints or a stack view",
-    "overflow": "write `clips-to-bounds: true`",
+    "outline": "views have no outline; write `layer-border-width` and `layer-border-color`",
     "padding": "write the insets of the view type, such as `content-edge-insets` of a button",
     "position": "sheets do not lay views out; use constraints",
-    "text-decoration": "write it into the attributes of the text",
+    "text-decoration": "write it into the attributes of the text, such as `text-attributes(underline-style single)`",
     "text-transform": "write the text in the case that it is to have",
     "visibility": "write `hidden: true` or `hidden: false`",
+    "white-space": "write `number-of-lines` and `line-break-mode`",
     "width": "sheets do not lay views out; use constraints",
-    "z-index": "views lie in the order of their tree; change it there",
   ]
+
+  /// Advice on whole families of properties, by what their names begin with.
+  private static let families: [(prefix: String, help: String?)] = [
+    ("align", layout), ("animation", "animate the change in Swift"), ("appearance", nil),
+    ("backdrop", "write `effect` of a VisualEffectView"), ("background", nil), ("border", nil), ("box", layout),
+    ("break", layout), ("column", layout), ("columns", layout), ("flex", layout), ("gap", layout), ("grid", layout),
+    ("inset", layout), ("justify", layout), ("letter", "write it into the attributes of the text"),
+    ("list", "cells have no markers; write them into the text"), ("margin", nil), ("max", layout), ("min", layout),
+    ("order", layout), ("outline", nil), ("padding", nil), ("place", layout), ("scroll", nil), ("text-decoration", nil),
+    ("transition", "animate the change in Swift"), ("word", "write it into the attributes of the text"),
+  ]
+
+  /// Names that are families of their own.
+  private static let words: [String: String] = [
+    "bottom": layout, "flex": layout, "gap": layout, "grid": layout, "inset": layout, "left": layout, "order": layout,
+    "right": layout, "top": layout, "animation": "animate the change in Swift", "size": layout, "frame-width": layout,
+  ]
+
+  private static let layout = "sheets do not lay views out; use constraints or a stack view"
 
   /// Advice on values that properties have on the web.
   private static let values: [String: String] = [
@@ -138,23 +151,16 @@ package enum ForeignNames {
 }
 
 extension ForeignNames {
-  /// A diagnostic about a value, with advice if the value is in the syntax of another language.
+  /// The advice on a value in the syntax of another language; `nil` for any other value.
   ///
   /// - Parameters:
-  ///   - diagnostic: the diagnostic to complete.
   ///   - property: the property as it is written.
+  ///   - offset: the start of the error in the source.
   ///   - slice: the tokens of the value.
-  static func advised(_ diagnostic: Diagnostic, property: String, in slice: TokenSlice) -> Diagnostic {
-    let tape = slice.tape
-    var diagnostic = diagnostic
-    let token = slice.tokens.first { tape.range($0).start == diagnostic.location.range.start }
-    guard
-      let help = token.flatMap({ advice($0, slice) }) ?? values[property]
-        ?? (renamed[property] == nil ? properties[property] : nil)
-    else { return diagnostic }
-    diagnostic.help = help
-    diagnostic.fixes = []
-    return diagnostic
+  static func value(of property: String, errorAt offset: Int, in slice: TokenSlice) -> String? {
+    let token = slice.tokens.first { slice.tape.range($0).start == offset }
+    return token.flatMap { advice($0, slice) } ?? values[property]
+      ?? (PropertyHabit.named(property) == nil ? properties[property] : nil)
   }
 
   /// The advice on a word after an exclamation mark; `nil` for other tokens.

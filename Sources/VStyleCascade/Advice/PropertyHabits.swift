@@ -1,0 +1,133 @@
+import VStyleValues
+
+/// What authors write who think in CSS, UIKit or SwiftUI, and the properties that mean the same here.
+struct PropertyHabit: Sendable {
+  /// The properties, the most common first. The first one that the view types of the rule have is suggested.
+  let properties: [String]
+
+  /// Values of the other language, and the values that mean the same for the properties.
+  var values: [String: String] = [:]
+
+  /// The habit of writing a property, in any spelling; `nil` if there is none.
+  static func named(_ name: String) -> PropertyHabit? { byName[NameStyle.kebab(name)] }
+
+  /// The habits by each of their names.
+  static let byName: [String: PropertyHabit] = rows.reduce(into: [:]) { table, row in
+    for name in row.names.split(separator: " ") { table[String(name)] = row.habit }
+  }
+
+  /// The names, for guesses at misspelled ones.
+  static let candidates = SpellingCandidates(byName.keys.sorted())
+
+  private static func row(
+    _ names: String, _ properties: String, _ values: [String: String] = [:]
+  ) -> (names: String, habit: PropertyHabit) {
+    (names, PropertyHabit(properties: properties.split(separator: " ").map(String.init), values: values))
+  }
+
+  private static let rows = visibility + boxes + texts + controls + lists
+
+  private static let visibility = [
+    row("opacity", "alpha"),
+    row("visibility", "hidden", ["hidden": "true", "collapse": "true", "visible": "false"]),
+    row("display", "hidden", ["none": "true"]),
+    row("invisible", "hidden"),
+    row(
+      "overflow overflow-x overflow-y clip masks-to-bounds clip-children clipped", "clips-to-bounds",
+      ["hidden": "true", "clip": "true", "visible": "false", "auto": "true", "scroll": "true"]),
+    row(
+      "pointer-events user-interaction interaction-enabled allows-hit-testing touch-action", "user-interaction-enabled",
+      ["none": "false", "auto": "true", "all": "true"]),
+    row("z-index elevation-order", "layer-z-position"),
+    row(
+      "object-fit background-size aspect-ratio-mode content-scaling", "content-mode image-view-content-mode",
+      ["cover": "scale-aspect-fill", "contain": "scale-aspect-fit", "fill": "scale-to-fill", "none": "center"]),
+    row("direction", "semantic-content-attribute", ["rtl": "force-right-to-left", "ltr": "force-left-to-right"]),
+    row("rotate rotation scale translate scale-effect rotation-effect", "transform"),
+    row("transform-origin", "anchor-point layer-anchor-point", ["center": "0.5 0.5"]),
+    row("tint accent accent-color foreground-style icon-color", "tint-color"),
+    row(
+      "color-scheme preferred-color-scheme", "override-user-interface-style", ["light": "light", "dark": "dark"]),
+  ]
+
+  private static let boxes = [
+    row("border-radius corner-radius radius rounded-corners", "layer-corner-radius"),
+    row("corner-curve", "layer-corner-curve"), row("masked-corners rounded corners", "layer-masked-corners"),
+    row("border-width border-size stroke-width", "layer-border-width border-width"),
+    row("border-color border-colour stroke-color", "layer-border-color"),
+    row("box-shadow-color shadow-color", "layer-shadow-color"),
+    row("shadow-radius shadow-blur shadow-blur-radius", "layer-shadow-radius"),
+    row("shadow-opacity shadow-alpha", "layer-shadow-opacity"), row("shadow-offset", "layer-shadow-offset"),
+    row("background-colour bg-color bg fill fill-color background", "background-color"),
+    row("padding content-padding content-insets", "content-edge-insets text-container-inset content-inset"),
+  ]
+
+  private static let texts = [
+    row(
+      "color text-color title-color colour text-colour foreground-color font-color", "text-color title-color tint-color"
+    ),
+    row("font title-font text-font label-font", "font title-label-font text-label-font"),
+    row("text-align align alignment text-align-last", "text-alignment title-label-text-alignment"),
+    row(
+      "line-clamp max-lines max-line-count line-limit lines line-count maximum-number-of-lines",
+      "number-of-lines title-label-number-of-lines"),
+    row(
+      "white-space text-wrap", "number-of-lines title-label-number-of-lines",
+      ["nowrap": "1", "normal": "0", "wrap": "0"]),
+    row(
+      "text-overflow overflow-wrap word-wrap word-break truncation truncation-mode line-breaking",
+      "line-break-mode title-label-line-break-mode",
+      [
+        "ellipsis": "by-truncating-tail", "clip": "by-clipping", "break-word": "by-word-wrapping",
+        "break-all": "by-char-wrapping", "normal": "by-word-wrapping", "head": "by-truncating-head",
+        "tail": "by-truncating-tail", "middle": "by-truncating-middle",
+      ]),
+    row("text-shadow text-shadow-color", "shadow-color title-shadow-color"),
+    row("text-shadow-offset", "shadow-offset title-label-shadow-offset"),
+    row("font-scale minimum-font-scale", "minimum-scale-factor"),
+    row("content label-text caption label", "text title"), row("placeholder-text hint", "placeholder"),
+    row("placeholder-text-color", "placeholder-color"),
+    row(
+      "adjusts-font-size shrink-to-fit", "adjusts-font-size-to-fit-width"),
+  ]
+
+  private static let controls = [
+    row("is-disabled disabled", "enabled", ["true": "false", "false": "true"]),
+    row("is-on checked", "on"), row("on-tint on-color track-color-on checked-color", "on-tint-color"),
+    row("thumb-tint thumb-color knob-color handle-color", "thumb-tint-color"),
+    row("track-color", "track-tint-color maximum-track-tint-color on-tint-color"),
+    row("progress-color", "progress-tint-color minimum-track-tint-color"),
+    row("bar-color bar-tint navigation-bar-color", "bar-tint-color"),
+    row("src image-name icon source system-image", "image"),
+    row("min min-value minimum", "minimum-value"), row("max max-value maximum", "maximum-value"),
+    row("step", "step-value"), row("keyboard input-type", "keyboard-type"), row("tooltip", "tool-tip"),
+    row("secure is-secure password", "secure-text-entry"), row("clear-button", "clear-button-mode"),
+    row("indicator-color spinner-color", "color"), row("selected-color", "selected-segment-tint-color"),
+    row("dot-color page-color", "page-indicator-tint-color"),
+    row("current-dot-color", "current-page-indicator-tint-color"), row("is-animating", "animating"),
+    row("appearance", "standard-appearance"), row("button-type variant", "preferred-behavioral-style"),
+    row("resize user-select", "selectable", ["none": "false", "text": "true", "auto": "true", "all": "true"]),
+  ]
+
+  private static let lists = [
+    row("divider-color line-color", "separator-color"), row("divider-inset", "separator-inset"),
+    row("divider-style list-style separators", "separator-style", ["none": "none", "solid": "single-line"]),
+    row("separator-inset-leading divider-inset-leading", "separator-inset-left"),
+    row("separator-inset-trailing divider-inset-trailing", "separator-inset-right"),
+    row("cell-height item-height", "row-height"), row("header-height", "section-header-height"),
+    row("footer-height", "section-footer-height"), row("selection-color highlight-color", "selected-background-color"),
+    row("gap row-gap column-gap item-spacing stack-spacing", "spacing minimum-interitem-spacing item-spacing"),
+    row("line-spacing", "minimum-line-spacing"),
+    row("flex-direction orientation", "axis", ["row": "horizontal", "column": "vertical"]),
+    row(
+      "justify-content", "distribution",
+      ["space-between": "equal-spacing", "space-around": "equal-centering", "space-evenly": "equal-spacing"]),
+    row(
+      "align-items", "alignment",
+      ["flex-start": "leading", "start": "leading", "flex-end": "trailing", "end": "trailing", "stretch": "fill"]),
+    row("scroll-behavior scrolling scrollable", "scroll-enabled", ["smooth": "true", "auto": "true", "none": "false"]),
+    row("scrollbar-color scroll-indicator-style", "indicator-style"),
+    row("overscroll-behavior", "bounces", ["none": "false", "contain": "true", "auto": "true"]),
+    row("paging", "paging-enabled"), row("content-insets-adjustment", "content-inset-adjustment-behavior"),
+  ]
+}

@@ -1,0 +1,26 @@
+import VStyleSyntax
+
+/// What to write instead of a selector that cannot be read.
+enum SelectorAdvice {
+  /// The advice for an error, by the text around it; `nil` if there is none.
+  static func help(at range: SourceRange, in source: SourceText) -> String? {
+    let text = source.text(in: SourceRange(range.start, min(range.end + 16, source.bytes.count))).drop { $0 == " " }
+    let before = source.text(in: SourceRange(max(0, range.start - 16), range.start))
+    let last = before.last { $0 != " " }
+    if text.hasPrefix("<") { return "remove what is around the rules: a sheet has no tags" }
+    if text.hasPrefix("{"), last == nil { return "write a selector before the block; if this is JSON, it is no sheet" }
+    if text.hasPrefix("%") { return "write a block to be used again as a named style: `@style name { … }`" }
+    if text.contains("#{") || before.contains("#{") || text.hasPrefix("{$") {
+      return "there is no interpolation: write the name itself, or `var(--name)` in a value"
+    }
+    let first = text.drop { ".#".contains($0) }.first
+    if first?.isNumber ?? false, text.first != first { return "start the name with a letter" }
+    if let last, let first = text.first, ">+~".contains(last), ">+~{".contains(first) || text.isEmpty {
+      return first == "{" ? "write a selector after the combinator, or remove it" : "remove one of the two combinators"
+    }
+    if last == ",", text.first == "{" || text.isEmpty { return "remove the comma, or write a selector after it" }
+    if last == ".", text.first == "." { return "write one dot" }
+    if before.contains("nth-") { return "write a place such as `2`, `odd`, `even` or `2n+1`" }
+    return nil
+  }
+}

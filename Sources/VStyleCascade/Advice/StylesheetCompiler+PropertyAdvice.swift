@@ -1,0 +1,95 @@
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+/// What to write instead of a property that the view types of a rule lack.
+extension StylesheetCompiler {
+  /// Advice with a fix, if one declaration is likely.
+  struct PropertyAdvice {
+    var help: String?
+    var fixes: [Diagnostic.Fix] = []
+  }
+
+  /// The advice on a property that means the same as one that the view types have; `nil` if there is none.
+  func habitAdvice(on name: String, _ position: StatementPosition, _ context: RuleContext) -> PropertyAdvice? {
+    let kebab = NameStyle.kebab(name)
+    let kinds = { (other: String) in self.ownKinds(of: other, context) }
+    if let habit = PropertyHabit.named(kebab) {
+      for other in habit.properties where other != kebab {
+        let kinds = kinds(other)
+        guard !kinds.isEmpty else { continue }
+        return advice(on: other, kinds, habit, position)
+      }
+    }
+    return ForeignNames.property(kebab).map { PropertyAdvice(help: $0) }
+  }
+
+  /// The value types of a property that the view types of a rule have themselves, not only subclasses of theirs.
+  ///
+  /// A rule that names no view type may match any.
+  private func ownKinds(of name: String, _ context: RuleContext) -> [ValueKind] {
+    let viewTypes = cache.names(of: context.viewTypes)
+    let found = candidates(name, context)
+    let isOwn =
+      viewTypes.isEmpty
+      || viewTypes.contains { type in
+        schema.viewTypes(having: found.first?.name ?? name).contains { schema.isKind(type, of: $0) }
+      }
+    return isOwn ? found.map(\.kind).filter { $0 != .untyped } : []
+  }
+
+  /// The advice to write another property, with the value as it is or translated.
+  private func advice(
+    on other: String, _ kinds: [ValueKind], _ habit: PropertyHabit, _ position: StatementPosition
+  ) -> PropertyAdvice {
+    let slice = position.slice
+    let isRight =
+      VariableReferences.appear(slice.tokens, in: slice.tape)
+      || kinds.contains { (try? $0.parseWhole(slice.cursor)) != nil }
+      || WideKeyword(slice.tokens, in: slice.tape) != nil
+    if isRight, habit.values[slice.text.lowercased()] == nil {
+      return PropertyAdvice(help: "write `\(other)`", fixes: [replacing(position.keyword, with: other)])
+    }
+    let translated = habit.values[slice.text.lowercased()].flatMap { value in
+      kinds.contains { (try? $0.parse(value)) != nil } ? "\(other): \(value)" : nil
+    }
+    if let translated {
+      let start = position.keyword
+      let value = slice.tape.range(slice.tokens)
+      let whole = SourceLocation(start.source, SourceRange(start.range.start, max(value.end, start.range.end)))
+      return PropertyAdvice(help: "write `\(translated)`", fixes: [replacing(whole, with: translated)])
+    }
+    let example = kinds.first?.examples.first.map { ", such as `\(other): \($0)`" } ?? ""
+    return PropertyAdvice(help: "write `\(other)`\(example)")
+  }
+
+  /// The advice on a misspelled name of a habit; `nil` if there is none.
+  func misspelledHabitAdvice(
+    on name: String, _ position: StatementPosition, _ context: RuleContext
+  ) -> PropertyAdvice? {
+    guard let habit = PropertyHabit.candidates.closest(to: name) else { return nil }
+    let (left, right) = (Array(NameStyle.folded(name).utf8), Array(NameStyle.folded(habit).utf8))
+    guard left.count > 5, EditDistance.between(left, right, atMost: 2) != nil else { return nil }
+    return habitAdvice(on: habit, position, context)
+  }
+
+  /// The advice to write a property with nearly the same letters; empty if there is none.
+  ///
+  /// A property that only other view types have is named, but not inserted.
+  func spellingAdvice(on name: String, _ position: StatementPosition, _ context: RuleContext) -> PropertyAdvice {
+    guard let guess = guess(name, context) else { return PropertyAdvice() }
+    if !candidates(guess, context).isEmpty {
+      return PropertyAdvice(
+        help: "did you mean `\(guess)`?", fixes: [replacing(position.keyword, with: guess)])
+    }
+    let (left, right) = (Array(NameStyle.folded(name).utf8), Array(NameStyle.folded(guess).utf8))
+    guard EditDistance.between(left, right, atMost: 2) != nil, let owner = schema.viewTypes(having: guess).first else {
+      return PropertyAdvice()
+    }
+    return PropertyAdvice(help: "did you mean `\(guess)`, a property of \(owner)?")
+  }
+
+  private func replacing(_ location: SourceLocation, with text: String) -> Diagnostic.Fix {
+    .init("replace with `\(text)`", safety: .suggestion, edits: [.init(location, text)])
+  }
+}

@@ -1,0 +1,100 @@
+import VStyleSyntax
+import VStyleValues
+
+/// Completes the diagnostic about a value with what to write instead.
+///
+/// The first that applies is used: a better spelling that the property accepts, the right form of a function, or
+/// examples of values.
+struct ValueAdvice {
+  let error: ValueError
+  let slice: TokenSlice
+  let kinds: [ValueKind]
+
+  /// The diagnostic with a help text, and with a fix if one value is likely.
+  func completed(_ diagnostic: Diagnostic, property: String) -> Diagnostic {
+    let foreign = ForeignNames.value(of: property, errorAt: diagnostic.location.range.start, in: slice)
+    var out = diagnostic
+    if let fix = fix(in: diagnostic.location.source, diagnostic.fixes) {
+      out.fixes = [fix]
+      if fix != diagnostic.fixes.first { out.help = nil }
+    } else {
+      out.fixes = []
+      if diagnostic.fixes != [] { out.help = nil }
+    }
+    if let foreign { out.help = foreign }
+    if out.help == nil, out.fixes.isEmpty { out.help = example }
+    return out
+  }
+
+  /// The likeliest value as a fix.
+  private func fix(in source: SourceID, _ suggested: [Diagnostic.Fix]) -> Diagnostic.Fix? {
+    let isSuggestionRight = isSuggestionRight
+    if isSuggestionRight, !ValueAdvice.rulesWithBetterGuesses.contains(error.rule) { return suggested.first }
+    if let value = ValueRepair(slice, errorAt: error.range.start)?.value(accepts: accepts) {
+      let location = SourceLocation(source, slice.tape.range(slice.tokens))
+      return .init("replace with `\(value)`", safety: .suggestion, edits: [.init(location, value)])
+    }
+    return isSuggestionRight ? suggested.first : nil
+  }
+
+  /// The rules whose parsers suggest less likely values than a rewriting of the whole value.
+  private static let rulesWithBetterGuesses: Set<DiagnosticRule> = [
+    .numberOutOfRange, .valueTypeMismatch, .unknownUnit, .badArgument,
+  ]
+
+  /// Whether the parser's suggestion removes the error; the rest of the value may have another one.
+  private var isSuggestionRight: Bool {
+    guard let suggestion = error.suggestion else { return false }
+    if error.rule == .missingVar || error.rule == .unspacedCalcOperator { return true }
+    let whole = slice.tape.range(slice.tokens)
+    let source = slice.tape.source
+    let start = source.text(in: SourceRange(whole.start, error.range.start)) + suggestion
+    let text = start + source.text(in: SourceRange(error.range.end, whole.end))
+    if accepts(text) { return true }
+    return kinds.contains { kind in
+      do throws(ValueError) {
+        _ = try kind.parse(text)
+        return true
+      } catch { return error.range.start >= start.utf8.count }
+    }
+  }
+
+  /// Whether the property accepts a value, whatever type its custom properties have.
+  private func accepts(_ text: String) -> Bool {
+    kinds.contains { kind in
+      let texts = text.contains("var(") ? kind.examples.map { ValueAdvice.substituting($0, in: text) } : [text]
+      return texts.contains { (try? kind.parse($0)) != nil }
+    }
+  }
+
+  /// A value with each `var()` without a fallback replaced.
+  private static func substituting(_ value: String, in text: String) -> String {
+    var out = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "var("), let end = rest[start.upperBound...].firstIndex(of: ")") {
+      out += rest[..<start.lowerBound] + value
+      rest = rest[rest.index(after: end)...]
+    }
+    return out + rest
+  }
+
+  /// An example of the function around the error, or of the whole value.
+  private var example: String? {
+    if let function = functionAroundError, let example = FunctionExamples.all[function] {
+      return "write it like `\(example)`"
+    }
+    guard let examples = kinds.first?.examples, !examples.isEmpty else { return nil }
+    return "write a value such as " + examples.map { "`\($0)`" }.joined(separator: " or ")
+  }
+
+  private var functionAroundError: String? {
+    let tape = slice.tape
+    let own = slice.tokens.first { tape.kind($0) == .function && tape.range($0).start == error.range.start }
+    if let own { return tape.name(own).lowercased() }
+    return slice.tokens.last { token in
+      tape.kind(token) == .function && tape.range(token).end <= max(error.range.start, tape.range(token).start + 1)
+        && (tape.closer(of: token) >= slice.tokens.upperBound
+          || tape.range(tape.closer(of: token)).start >= error.range.start)
+    }.map { tape.name($0).lowercased() }
+  }
+}
