@@ -21,6 +21,12 @@ struct CustomPropertyNames: Sendable {
     declared = Set(stylesheet.registrations.keys)
     for tree in stylesheet.trees {
       let tape = tree.tape
+      for node in tree.nodes where node.kind == .invalid {
+        // The mistake of the statement is reported, so its custom properties are not missing.
+        for token in node.tokens where tape.isDashedIdent(token) && tape.kind(token + 1) == .colon {
+          declared.insert(tape.name(token))
+        }
+      }
       for node in tree.nodes where node.kind == .declaration {
         if tape.isDashedIdent(node.nameToken) { declared.insert(tape.name(node.nameToken)) }
         for reference in VariableReferences.all(in: TokenCursor(tape, node.content)) {

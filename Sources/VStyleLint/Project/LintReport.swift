@@ -55,6 +55,9 @@ package struct LintReport: Sendable {
     if wanted.contains(nil) { diagnostics = zip(diagnostics, wanted).filter { $0.1 != nil }.map(\.0) }
   }
 
+  /// Removes the diagnostics that are consequences of others.
+  mutating func reduceToCauses() { diagnostics = OneMistake.reduce(diagnostics, sources) }
+
   /// Applies the suppression comments of the sheets.
   ///
   /// - Parameter isOn: returns whether a rule is on for the sheet of a path.

@@ -109,6 +109,7 @@ package struct Linter: Sendable {
     }
     report.apply(severity)
     let diagnostics = report.applySuppressions { configuration.severity(of: $0, at: $1) != nil }
+    report.reduceToCauses()
     if let reach {
       report.keep { diagnostic in diagnostic.fixes.contains { FixPlan.isMade($0, reach) } }
     } else if !diagnostics.isEmpty {

@@ -11,7 +11,7 @@ struct SheetCheck: Sendable {
   /// Creates a check with the diagnostics of parsing and compiling.
   init(_ context: LintContext) {
     self.context = context
-    diagnostics = context.stylesheet.diagnostics
+    diagnostics = context.stylesheet.diagnostics.map { context.namingCustomProperty($0) }
   }
 
   /// Returns the check with the diagnostics of more rules.

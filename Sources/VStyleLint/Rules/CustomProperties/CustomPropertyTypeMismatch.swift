@@ -49,6 +49,8 @@ private struct CustomPropertyMismatches {
     let kind: ValueKind
     let text: String
     let customProperty: String
+    /// A likely value, and the bytes that it replaces.
+    let repair: (text: String, range: SourceRange)?
     var holders: [SourceLocation: [String]] = [:]
   }
 
@@ -131,11 +133,23 @@ private struct CustomPropertyMismatches {
     else { return }
     let use = SourceLocation(location.source, reference.range)
     if found[use] == nil {
-      found[use] = Mismatch(declaration: declaration, kind: kind, text: text, customProperty: reference.name)
+      found[use] = Mismatch(
+        declaration: declaration, kind: kind, text: text, customProperty: reference.name,
+        repair: repaired(slice, kinds, scope).map { ($0, slice.tape.range(slice.tokens)) })
       order.append(use)
     }
     guard let holder = lastToken.flatMap({ scope.value(of: $0)?.location }) else { return }
     found[use]?.holders[holder, default: []] += scope.themes.prefix(1)
+  }
+
+  /// Returns the value that was probably meant, such as one with `calc()`; `nil` if there is none.
+  private func repaired(_ slice: TokenSlice, _ kinds: [ValueKind], _ scope: CustomPropertyScope) -> String? {
+    ValueRepair(slice, errorAt: -1)?.value { candidate in
+      guard candidate.contains("var("), case .success(let (text, _)) = scope.expand(TokenSlice(candidate)) else {
+        return false
+      }
+      return kinds.contains { (try? $0.parse(text)) != nil }
+    }
   }
 
   var diagnostics: [Diagnostic] {
@@ -149,8 +163,14 @@ private struct CustomPropertyMismatches {
         let syntax = mismatch.kind.syntax
         var diagnostic = Diagnostic(
           .customPropertyTypeMismatch, at: location,
-          "`\(mismatch.declaration.name)` takes \(syntax), but `\(mismatch.customProperty)` makes it `\(mismatch.text)`",
+          "`\(mismatch.declaration.name)` takes \(mismatch.kind.words), but `\(mismatch.customProperty)` makes it `\(mismatch.text)`",
           expected: syntax, found: "`\(mismatch.text)`", notes: notes)
+        if let (text, range) = mismatch.repair {
+          let edit = Diagnostic.Edit(SourceLocation(location.source, range), text)
+          diagnostic.fixes = [.init("replace with `\(text)`", safety: .suggestion, edits: [edit])]
+        } else if let example = mismatch.kind.examples.first {
+          diagnostic.help = "give `\(mismatch.customProperty)` a value such as `\(example)`, or read another one here"
+        }
         diagnostic.themes = context.distinctThemes(mismatch.holders.values.flatMap(\.self))
         return diagnostic
       }

@@ -44,7 +44,7 @@ extension LintRule {
           let own = slice.tape.trimmed(fallback)
           return Diagnostic(
             .fallbackTypeMismatch, at: SourceLocation(location.source, slice.tape.range(own)),
-            "`\(declaration.name)` takes \(kind.syntax), but without `\(reference.name)` it is `\(text)`",
+            "`\(declaration.name)` takes \(kind.words), but without `\(reference.name)` it is `\(text)`",
             expected: kind.syntax, found: "`\(text)`")
         }
       }

@@ -45,7 +45,15 @@ extension Diagnostic {
   fileprivate static func unknownCustomProperty(_ name: String, at location: SourceLocation, guess: String?)
     -> Diagnostic
   {
-    Diagnostic(
+    let foreign = guess?.unicodeScalars.first { !$0.isASCII && !name.unicodeScalars.contains($0) }
+    if let guess, let foreign {
+      let code = "U+" + String(String(0x10000 + foreign.value, radix: 16, uppercase: true).suffix(4))
+      return Diagnostic(
+        .unknownCustomProperty, at: location, "no sheet declares the custom property `\(name)`",
+        expected: "the name of a custom property", found: "`\(name)`",
+        help: "`\(guess)`, which is declared, has the letter \(code): correct it there")
+    }
+    return Diagnostic(
       .unknownCustomProperty, at: location, "no sheet declares the custom property `\(name)`",
       expected: "the name of a custom property",
       found: "`\(name)`", help: guess.map { "did you mean `\($0)`?" },

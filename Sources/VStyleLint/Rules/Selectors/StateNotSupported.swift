@@ -59,11 +59,22 @@ extension LintRule {
             return Diagnostic(
               .stateNotSupported, at: context.location(ofState: state, in: location()),
               "\(subject) state `:\(state)`",
-              help: ForeignNames.state(state) ?? guess.map { "did you mean `:\($0)`?" })
+              help: ForeignNames.state(state) ?? guess.map { "did you mean `:\($0)`?" }
+                ?? names.first.map { stateList(of: $0, schema) })
           }
         }
       }
     })
+}
+
+extension LintRule {
+  /// The sentence that lists the states of a view type.
+  private static func stateList(of typeName: String, _ schema: StyleSchema) -> String {
+    let states = Set(schema.states(of: typeName)).sorted().map { "`:\($0)`" }
+    guard let last = states.last else { return "`\(typeName)` has no states; set one of your own as `:state(name)`" }
+    guard states.count > 1 else { return "its only state is \(last)" }
+    return "its states are \(states.dropLast().joined(separator: ", ")) and \(last)"
+  }
 }
 
 extension StyleSchema {

@@ -146,7 +146,7 @@ extension LintRule {
 
   /// A string that the end of its line closes.
   static let unclosedString = LintRule(
-    .unclosedString,
+    .unclosedString, fixes: .suggestion,
     why: "The declaration with the string is dropped. Close the string on its line, with the quote that opens it.",
     bad: [
       """
@@ -165,7 +165,7 @@ extension LintRule {
 
   /// A token that no statement can have at its position.
   static let unexpectedToken = LintRule(
-    .unexpectedToken,
+    .unexpectedToken, fixes: .suggestion,
     why: """
       The parser drops the whole statement, so the view keeps its former look. Write a declaration as `name: value;`, \
       or a rule as `Selector { … }`.

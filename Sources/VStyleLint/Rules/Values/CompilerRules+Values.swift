@@ -153,7 +153,7 @@ extension LintRule {
 
   /// Too many or too few values.
   static let wrongArity = LintRule(
-    .wrongArity,
+    .wrongArity, fixes: .suggestion,
     why: """
       The engine does not guess which part is too many, so it ignores the declaration. Write the number of parts that \
       the message names.

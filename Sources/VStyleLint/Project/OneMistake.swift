@@ -1,0 +1,187 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+/// Reduces the diagnostics of one mistake to one.
+///
+/// A mistake often breaks several rules: a misspelled `var()` leaves its custom property unused, and an open
+/// parenthesis takes the rest of the file with it. The author wants to read of the cause alone.
+enum OneMistake {
+  /// The diagnostics without those that are consequences of others, in the same order.
+  static func reduce(_ diagnostics: [Diagnostic], _ sources: SourceMap) -> [Diagnostic] {
+    guard !diagnostics.isEmpty else { return [] }
+    let errors = Dictionary(grouping: diagnostics, by: \.location.source)
+    var kept: [Diagnostic] = []
+    kept.reserveCapacity(diagnostics.count)
+    var causes: [SourceID: SourceCauses] = [:]
+    for (source, own) in errors { causes[source] = SourceCauses(sources[source], source, own) }
+    let unknown = UnknownNames(diagnostics, sources)
+    var seen: Set<SourceID> = []
+    for diagnostic in diagnostics {
+      let source = diagnostic.location.source
+      guard let cause = causes[source] else { continue }
+      if seen.insert(source).inserted { kept += cause.diagnostics }
+      if cause.explains(diagnostic) || unknown.explains(diagnostic, sources) { continue }
+      kept.append(diagnostic)
+    }
+    return kept
+  }
+}
+
+/// The causes in one sheet that explain other diagnostics.
+private struct SourceCauses {
+  /// Diagnostics about the sheet as a whole, in place of those that they explain.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The bytes in which nothing else is a mistake of its own.
+  private var covered: [SourceRange] = []
+
+  /// The start of the first media query or prelude that could not be read.
+  private var invalidPrelude: Int?
+
+  /// The starts of the declarations that override those of an earlier rule, in order.
+  private var winners: [Int] = []
+
+  /// The ends of the blocks before each of ``winners``. Between the two, there is one rule only.
+  private var starts: [Int] = []
+
+  private var hasSyntaxError = false
+
+  /// How far the end of the block before a declaration is searched.
+  private static let searchedBytes = 2_000
+
+  /// The invisible characters, in order.
+  private var invisible: [SourceRange] = []
+
+  init(_ source: SourceText, _ id: SourceID, _ found: [Diagnostic]) {
+    if let conflict = MergeConflict(source) {
+      diagnostics.append(conflict.diagnostic(id))
+      covered.append(conflict.range)
+    }
+    let first = source.bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+    let isForeign = found.contains { $0.rule.name == "invalid-selector" }
+    if isForeign, let first, let start = found.map(\.location.range.start).min(), "{[<".utf8.contains(first) {
+      // JSON, or the HTML around a sheet.
+      covered.append(SourceRange(start + 1, source.bytes.count + 1))
+    }
+    for diagnostic in found {
+      let range = diagnostic.location.range
+      if diagnostic.help?.hasPrefix("there is no interpolation") ?? false {
+        covered.append(SourceRange(range.start + 1, min(range.start + 100, source.bytes.count)))
+      }
+      switch diagnostic.rule.name {
+      case "unclosed-block" where source.bytes[range.start] != UInt8(ascii: "{"):
+        covered.append(SourceRange(range.start + 1, source.bytes.count + 1))
+      case "invalid-encoding": covered.append(SourceRange(range.start, range.end))
+      case "confusable-text": invisible.append(range)
+      case "invalid-media-query", "invalid-prelude": invalidPrelude = min(invalidPrelude ?? .max, range.start)
+      case "overridden-declaration":
+        winners += diagnostic.notes.compactMap(\.location).filter { $0.source == id }.map(\.range.start)
+      default: break
+      }
+      if diagnostic.rule.code.hasPrefix("VS00") { hasSyntaxError = true }
+    }
+    winners.sort()
+    invisible.sort { $0.start < $1.start }
+    starts = winners.map { winner in
+      var start = winner
+      while start > 0, winner - start < SourceCauses.searchedBytes, source.bytes[start - 1] != UInt8(ascii: "}") {
+        start -= 1
+      }
+      return start
+    }
+  }
+
+  func explains(_ diagnostic: Diagnostic) -> Bool {
+    let range = diagnostic.location.range
+    switch diagnostic.rule.name {
+    case "invalid-encoding", "unclosed-block", "unclosed-string", "unclosed-comment", "limit-exceeded": return false
+    case "empty-file": return hasSyntaxError
+    case "duplicate-selector":
+      let next = winners.partitioningIndex { $0 >= range.start }
+      if next < winners.count, starts[next] <= range.start { return true }
+    case "misplaced-declaration": if let invalidPrelude, invalidPrelude < range.start { return true }
+    case "confusable-text": return false
+    default:
+      let next = invisible.partitioningIndex { $0.start >= range.start }
+      if next < invisible.count, invisible[next].end <= range.end { return true }
+    }
+    return covered.contains { $0.start <= range.start && range.start < $0.end || range.contains($0) }
+  }
+}
+
+extension SourceRange {
+  fileprivate func contains(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
+}
+
+/// Names in reported mistakes that explain why a custom property is read by no sheet.
+private struct UnknownNames {
+  /// The words of the reported texts and their suggestions, without hyphens at the start.
+  private var names: Set<String> = []
+
+  init(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
+    guard diagnostics.contains(where: { $0.rule.name == "unused-custom-property" }) else { return }
+    for diagnostic in diagnostics where diagnostic.rule.severity == .error {
+      let source = sources[diagnostic.location.source]
+      let line = source.text(in: UnknownNames.declaration(around: diagnostic.location.range, in: source))
+      names.formUnion(UnknownNames.words(of: line))
+      for edit in diagnostic.fixes.flatMap(\.edits) { names.formUnion(UnknownNames.words(of: edit.replacement)) }
+      if let help = diagnostic.help { names.formUnion(UnknownNames.words(of: help)) }
+    }
+  }
+
+  func explains(_ diagnostic: Diagnostic, _ sources: SourceMap) -> Bool {
+    guard diagnostic.rule.name == "unused-custom-property" else { return false }
+    let name = sources[diagnostic.location.source].text(in: diagnostic.location.range)
+    return names.contains(String(name.drop { $0 == "-" }))
+  }
+
+  /// The bytes of the declaration around an error, at most 200.
+  private static func declaration(around range: SourceRange, in source: SourceText) -> SourceRange {
+    let isBorder = { (byte: UInt8) in byte == 0x3B || byte == 0x7B || byte == 0x7D }
+    var (start, end) = (range.start, min(range.end, range.start + 200))
+    while start > 0, range.start - start < 100, !isBorder(source.bytes[start - 1]) { start -= 1 }
+    while end < source.bytes.count, end - range.start < 200, !isBorder(source.bytes[end]) { end += 1 }
+    return SourceRange(start, max(start, end))
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }.map { String($0.drop { $0 == "-" }) }
+  }
+}
+
+/// The markers that version control leaves in a file with two versions of one part.
+private struct MergeConflict {
+  /// The bytes from the first marker to the end of the line of the last one.
+  let range: SourceRange
+
+  init?(_ source: SourceText) {
+    let bytes = source.bytes
+    guard let start = MergeConflict.marker(UInt8(ascii: "<"), in: bytes, from: 0),
+      let middle = MergeConflict.marker(UInt8(ascii: "="), in: bytes, from: start),
+      let last = MergeConflict.marker(UInt8(ascii: ">"), in: bytes, from: middle)
+    else { return nil }
+    var end = last
+    while let next = MergeConflict.marker(UInt8(ascii: ">"), in: bytes, from: end + 7) { end = next }
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    range = SourceRange(start, end)
+  }
+
+  /// The offset of a line that starts with seven equal bytes; `nil` if there is none.
+  private static func marker(_ byte: UInt8, in bytes: ContiguousArray<UInt8>, from offset: Int) -> Int? {
+    var (index, isLineStart) = (offset, offset == 0 || bytes[min(offset, bytes.count) - 1] == 0x0A)
+    while index + 7 <= bytes.count {
+      if isLineStart, bytes[index] == byte, bytes[index..<index + 7].allSatisfy({ $0 == byte }) { return index }
+      isLineStart = bytes[index] == 0x0A
+      index += 1
+    }
+    return nil
+  }
+
+  func diagnostic(_ source: SourceID) -> Diagnostic {
+    Diagnostic(
+      .unexpectedToken, at: SourceLocation(source, SourceRange(range.start, range.start + 7)),
+      "a merge conflict is not resolved", expected: "one version of the rules", found: "`<<<<<<<`",
+      help: "keep one of the two versions, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
+  }
+}
