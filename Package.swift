@@ -147,7 +147,7 @@ let package = Package(
         "TestSupport", "VStyleCascade", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSelectors", "VStyleSyntax",
         "VStyleValues", "VStyleViews",
       ],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .executableTarget(
       name: "QuickStartPage", dependencies: ["VStyleViews"], path: "Tests/Pages/QuickStart", swiftSettings: settings),
     .executableTarget(
