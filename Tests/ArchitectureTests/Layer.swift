@@ -57,7 +57,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Synchronization": [
       "Sources/VStyle/Applying/StyleCache.swift", "Sources/VStyle/Detached/DetachedGroup.swift",
       "Sources/VStyle/Diagnostics/StyleDiagnostics.swift",
-      "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyleCommandLine/Terminal/RecordingFiles.swift",
+      "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyleCommandLine/Terminal/ProgressLine.swift",
+      "Sources/VStyleCommandLine/Terminal/RecordingFiles.swift",
       "Sources/VStyle/Table/ViewTypeTable+Making.swift", "Sources/VStyle/Watching/SheetSnapshot.swift",
       "Sources/VStyleCascade/Stylesheet/MadeOnce.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleLint/Project/Parallel.swift",

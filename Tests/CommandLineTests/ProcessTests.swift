@@ -15,6 +15,7 @@ struct ProcessTests {
       Case(words: ["--version"], code: 0),
       Case(words: ["lint", "Stylesheets/Seeds"], code: 0),
       Case(words: ["lint", "Stylesheets/Mistakes", "--format", "github"], code: 1),
+      Case(words: ["lint", "--jobs", "1", "Stylesheets/Seeds"], code: 0),
       Case(words: ["lnit"], code: 64),
       Case(words: ["computed", "Stylesheets/Seeds/view.vstyle", "--tree", "Package.swift"], code: 65),
       Case(words: ["lint", "Stylesheets/Nowhere"], code: 66),

@@ -15,12 +15,15 @@ extension Command {
   private static let trees = Option(
     "tree", .file("TREE", [".json"]), "check also with the views of a tree, or of a folder of trees; may be repeated")
 
+  private static let jobs = Option("jobs", .number("N"), "the number of threads; one for each core by default")
+
   /// `vstyle lint`
   static let lint = Command(
     "lint", Operands("[PATH…]", .files([".vstyle"])), summary: "check sheets against the view types",
     options: [
       OptionGroup("rules", LintInput.options),
-      OptionGroup("input", SchemaInput.options + [trees, SkinInput.skin, changes, WrittenSheet.standardInputName]),
+      OptionGroup(
+        "input", SchemaInput.options + [trees, SkinInput.skin, changes, WrittenSheet.standardInputName, jobs]),
       OptionGroup("output", ReportInput.options + [.quiet]), OptionGroup("fixes", [fix, riskyFixes, diffOption]),
       OptionGroup("baseline", [baseline, writeBaseline]),
     ],
@@ -36,6 +39,10 @@ extension Command {
     ]
   ) { (invocation, terminal) throws(CommandError) in
     let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
+    if let count = invocation.number(jobs) {
+      guard count > 0 else { throw invocation.misuse("`--jobs` takes a number from 1 up, found `\(count)`") }
+      Workers.limit(to: count)
+    }
     let reports = try ReportInput(invocation)
     let input = try LintInput(invocation, terminal)
     let schema = try SchemaInput.read(
@@ -51,7 +58,12 @@ extension Command {
       skins: try SkinInput.read(invocation, terminal), resources: try input.resources(terminal.files),
       trees: try TreeFile.linted(paths, terminal.files))
     let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diffOption)
-    guard isFixing else { return try report(linter.lint(sheets), reports, input, invocation, terminal) }
+    guard isFixing else {
+      let progress = terminal.isQuiet ? nil : terminal.progress
+      let found = linter.lint(sheets) { progress?.update($0, of: $1, "sheets checked") }
+      progress?.end()
+      return try report(found, reports, input, invocation, terminal)
+    }
     let reach = invocation.isOn(riskyFixes) ? FixPlan.Reach.unsafe : .safe
     if invocation.isOn(diffOption) {
       let fixed = linter.fixed(sheets, reach: reach)

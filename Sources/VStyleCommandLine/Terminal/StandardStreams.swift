@@ -44,6 +44,12 @@ enum StandardStreams {
   /// Whether standard output is a screen.
   static var screen: Terminal.Screen { isatty(STDOUT_FILENO) == 1 ? .terminal : .none }
 
+  /// The progress of long tasks; `nil` if standard error is no screen.
+  static var progress: ProgressLine? {
+    guard isatty(STDERR_FILENO) == 1 else { return nil }
+    return ProgressLine { text in _ = write(.errors, text) }
+  }
+
   /// The environment variables that commands read.
   static var variables: [String: String] {
     var found: [String: String] = [:]

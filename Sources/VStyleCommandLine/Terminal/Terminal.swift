@@ -16,6 +16,9 @@ final class Terminal {
   /// Whether standard output is a screen.
   let screen: Screen
 
+  /// The progress of long tasks; `nil` if standard error is no screen.
+  let progress: ProgressLine?
+
   /// The types of standard output.
   enum Screen {
     case terminal
@@ -43,14 +46,16 @@ final class Terminal {
   ///   - files: the files.
   ///   - variables: the environment variables.
   ///   - screen: whether standard output is a screen.
+  ///   - progress: the progress of long tasks; `nil`, the default, if standard error is no screen.
   ///   - write: writes a text immediately, and returns whether that succeeded.
   init(
-    files: any Files, variables: [String: String] = [:], screen: Screen = .none,
+    files: any Files, variables: [String: String] = [:], screen: Screen = .none, progress: ProgressLine? = nil,
     write: @escaping (Stream, String) -> Bool
   ) {
     self.files = files
     self.variables = variables
     self.screen = screen
+    self.progress = progress
     self.write = write
   }
 

@@ -50,9 +50,15 @@ package struct Linter: Sendable {
   }
 
   /// Checks sheets and their imports.
-  package func lint(_ sheets: [SourceText]) -> LintReport {
+  ///
+  /// - Parameters:
+  ///   - sheets: the sheets.
+  ///   - progress: receives the number of compiled sheets that are checked, and of all of them, from several threads.
+  package func lint(
+    _ sheets: [SourceText], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+  ) -> LintReport {
     let rules = checkingRules
-    let checks = parallelism.map(consuming: checks(of: sheets)) { $0.checking(rules) }
+    let checks = parallelism.map(consuming: checks(of: sheets), progress: progress) { $0.checking(rules) }
     var report = report(on: sheets, checks.map(\.found), about: treeDiagnostics(checks))
     report.shorten()
     return report

@@ -14,12 +14,24 @@ package enum Parallelism: Sendable {
   }
 
   /// Transforms elements, and releases each one as soon as its thread has transformed it.
-  func map<T: Sendable, U: Sendable>(consuming elements: consuming [T], _ transform: @Sendable (T) -> U) -> [U] {
+  ///
+  /// - Parameters:
+  ///   - elements: the elements.
+  ///   - progress: receives the number of elements that are transformed, and of all of them, from several threads.
+  ///   - transform: the transformation.
+  func map<T: Sendable, U: Sendable>(
+    consuming elements: consuming [T], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil,
+    _ transform: @Sendable (T) -> U
+  ) -> [U] {
     let count = elements.count
+    let done = Atomic(0)
     let left = Mutex<[T?]>(elements.map(Optional.some))
     elements = []
     return mapChunks(Array(0..<count)) { chunk in
-      chunk.compactMap { position in left.withLock { $0[position].take() }.map(transform) }
+      chunk.compactMap { position in
+        defer { progress?(done.wrappingAdd(1, ordering: .relaxed).newValue, count) }
+        return left.withLock { $0[position].take() }.map(transform)
+      }
     }
   }
 

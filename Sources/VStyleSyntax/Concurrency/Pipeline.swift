@@ -37,7 +37,7 @@ package final class Pipeline<Stage: ~Copyable & Sendable, Batch: Sendable>: Send
       return queue.isServed
     }
     #if canImport(Dispatch)
-      if !isServed { DispatchQueue.global(qos: .userInitiated).async { self.drain() } }
+      if !isServed, !Workers.isAlone { DispatchQueue.global(qos: .userInitiated).async { self.drain() } }
     #endif
   }
 

@@ -6,6 +6,17 @@ import Synchronization
 
 /// Runs independent pieces of a task on all cores of the machine.
 package enum Workers {
+  /// The largest number of threads of a task; 0 for one per core.
+  private static let limit = Atomic(0)
+
+  /// Limits the threads of all tasks of the process that start from now on.
+  ///
+  /// - Parameter count: the number of threads, from 1 up.
+  package static func limit(to count: Int) { limit.store(max(count, 1), ordering: .relaxed) }
+
+  /// Whether tasks use the thread of the caller only.
+  static var isAlone: Bool { limit.load(ordering: .relaxed) == 1 }
+
   /// The results of the pieces, in the order of their indices.
   ///
   /// The caller's thread takes part and waits for the other threads. Without Dispatch it runs all pieces.
@@ -14,12 +25,23 @@ package enum Workers {
   ///   - count: the number of pieces.
   ///   - work: runs the piece at an index.
   package static func map<Result: Sendable>(count: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
+    map(count: count, limit: limit.load(ordering: .relaxed), work)
+  }
+
+  /// The results of the pieces, from a number of threads; 0 for one per core.
+  static func map<Result: Sendable>(count: Int, limit: Int, _ work: @Sendable (Int) -> Result) -> [Result] {
     #if canImport(Dispatch)
-      guard count > 1 else { return (0..<count).map(work) }
+      guard count > 1, limit != 1 else { return (0..<count).map(work) }
       let results = Mutex([Result?](repeating: nil, count: count))
-      DispatchQueue.concurrentPerform(iterations: count) { index in
-        let result = work(index)
-        results.withLock { $0[index] = result }
+      let next = Atomic(0)
+      // Each of the threads runs pieces until none is left. Without a limit, Dispatch has a thread for each core.
+      DispatchQueue.concurrentPerform(iterations: limit == 0 ? count : min(count, limit)) { thread in
+        var index = limit == 0 ? thread : next.wrappingAdd(1, ordering: .relaxed).oldValue
+        while index < count {
+          let result = work(index)
+          results.withLock { $0[index] = result }
+          index = limit == 0 ? count : next.wrappingAdd(1, ordering: .relaxed).oldValue
+        }
       }
       return results.withLock { $0.compactMap(\.self) }
     #else
@@ -36,6 +58,7 @@ package enum Workers {
     _ here: () -> Here, beside: @escaping @Sendable () -> Beside
   ) -> (Here, Beside) {
     #if canImport(Dispatch)
+      guard !isAlone else { return (here(), beside()) }
       let group = DispatchGroup()
       let result = Mutex<(isTaken: Bool, value: Beside?)>((false, nil))
       /// Whether the calling thread is the first one to ask for the piece.
