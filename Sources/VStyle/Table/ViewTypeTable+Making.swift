@@ -1,4 +1,5 @@
 import Synchronization
+import VStyleSyntax
 
 extension ViewTypeTable {
   /// The tables of all view types.
@@ -18,6 +19,13 @@ extension ViewTypeTable {
   /// Returns the table of a view type. The first call builds and caches it.
   public static func of(_ type: any Styleable.Type) -> ViewTypeTable {
     registry.withLock { $0.tables[ObjectIdentifier(type)] } ?? make(type, isLast: false)
+  }
+
+  /// Builds and caches the tables of view types on all cores.
+  ///
+  /// The initializers of the view types must be able to run on any thread.
+  package static func make(_ types: [any Styleable.Type]) {
+    _ = Workers.map(count: types.count) { of(types[$0]).lineage.count }
   }
 
   /// Builds and caches a table, or builds it a second time if bindings were added meanwhile.

@@ -102,9 +102,11 @@ public final class ViewTypeTable: Sendable {
     }
     self.bindings = bindings
     holdsObjects = bindings.map(\.kind.holdsObjects)
-    let slotValues = bindings.map { ViewTypeTable.slotValues(of: $0, in: prototype) }
+    // OPTIMIZATION: a test of a conformance takes as long as reading some members, so each is done once for the type.
+    let isPlatform = type is any PlatformNode.Type
+    let slotValues = bindings.map { ViewTypeTable.slotValues(of: $0, in: prototype, isPlatform: isPlatform) }
     self.slotValues = slotValues
-    initialValues = slotValues.map { ViewTypeTable.engineValue($0[0], of: type) }
+    initialValues = isPlatform ? slotValues.map { ViewTypeTable.engineValue($0[0]) } : slotValues.map { $0[0] }
     order = WriteOrder(bindings)
     refused = Dictionary(declared.refused.map { (NameStyle.folded($0.name), $0) }) { $1 }
     indicesByName = ViewTypeTable.indices(of: bindings)
@@ -150,17 +152,16 @@ public final class ViewTypeTable: Sendable {
   }
 
   /// Returns the value of each state slot in a fresh object; `none` if the object is of a superclass without the member.
-  private static func slotValues(of binding: PropertyBinding, in prototype: any Styleable) -> [StyleValue] {
-    let type = Swift.type(of: prototype)
-    let hasMember = !(prototype is any PlatformNode) || isInstance(type, binding.owner)
+  private static func slotValues(
+    of binding: PropertyBinding, in prototype: any Styleable, isPlatform: Bool
+  ) -> [StyleValue] {
+    let hasMember = !isPlatform || isInstance(Swift.type(of: prototype), binding.owner)
     return binding.slots.indices.map { hasMember ? binding.read(prototype, $0) : .none }
   }
 
   /// Returns the value of a member as sheets write it.
-  private static func engineValue(_ value: StyleValue, of type: any Styleable.Type) -> StyleValue {
-    guard type is any PlatformNode.Type, let own = value.payload as? any AnyPlatformValue else {
-      return value
-    }
+  private static func engineValue(_ value: StyleValue) -> StyleValue {
+    guard let own = value.payload as? any AnyPlatformValue else { return value }
     return MainActor.assumeIsolated { own.styleValue }
   }
 
