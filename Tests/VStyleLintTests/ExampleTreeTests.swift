@@ -75,18 +75,24 @@ struct ExampleTreeTests {
     }
     var pairs: [ContrastPair] = []
     var visible: Set<Int> = []
+    var costs = ExampleCosts(stylesheet, environments: context.environments.count)
+    let surfaces = ExampleSurfaces(context, &examples, &costs)
     for environments in context.environments {
-      let evaluator = StyleEvaluator(stylesheet, tree: examples.tree, environment: environments.environment)
-      let looks = ExampleStyles(evaluator, examples, stylesheet.schema, theme: environments.theme)
+      var evaluator = StyleEvaluator(stylesheet, tree: examples.tree, environment: environments.environment)
+      surfaces.compute(&evaluator)
+      let looks = ExampleStyles(
+        evaluator, examples, stylesheet.schema, theme: environments.theme, surfaces: surfaces)
       for subject in subjects {
         pairs += looks.pairs(of: subject.node)
-        if let twin = subject.twin, looks.values(of: subject.node, differFrom: twin) { visible.insert(subject.order) }
+        if let twin = subject.twin, ExampleStyles.values(of: subject.node, differFrom: twin, evaluator) {
+          visible.insert(subject.order)
+        }
       }
     }
     return (pairs, subjects.filter { $0.twin != nil && !visible.contains($0.order) }.map(\.order))
   }
 
-  private static let colors = ["text-color", "title-color", "layer-border-color", "background-color"]
+  private static let colors = ExampleStyles.fronts + ["background-color"]
 
   /// The lowest contrast, in proportion to the required one, of the pairs with equal locations, as text.
   private static func worst(_ pairs: [ContrastPair]) -> [String] {
@@ -108,7 +114,7 @@ struct ExampleTreeTests {
       (0..<Int.random(in: 1...2, using: &generator)).map { _ in pick(declarations) + "; " }.joined()
     }
     let around = pick(["", "", "View.a > ", ".b ", "View:not(.a) > "])
-    let subject = pick(["Label", "Button", "TextField", "View", ""]) + pick(["", ".a", ".b", ".a.b"])
+    let subject = pick(["Label", "Button", "TextField", "View", "Window", ""]) + pick(["", ".a", ".b", ".a.b"])
     let selector = around + (subject.isEmpty ? "*" : subject)
     let list = pick(["", "", ", TextField.b", ", .a Label"])
     let state = pick(["", "focused", "focused", "disabled"])
@@ -122,5 +128,6 @@ struct ExampleTreeTests {
     "background-color: white", "background-color: transparent", "background-color: silver", "alpha: 1", "alpha: 0.5",
     "layer-border-width: 1", "layer-border-width: 0", "layer-border-color: yellow", "font: 12 system",
     "font: bold 20 system", "font-size: 20", "tag: 0", "tag: 1", "all: initial", "hidden: false",
+    "placeholder-color: silver", "title-label-font: 20 system", "background-image: none",
   ]
 }

@@ -28,6 +28,12 @@ package struct StyleEvaluator {
 
   private let computed: ComputedStyles
 
+  /// The properties that are computed, besides those that others depend on; `nil` for all.
+  private let wanted: Set<String>?
+
+  /// The wanted properties, by view type.
+  private var wantedEntries: [String: [StyleSchema.PropertyEntry]] = [:]
+
   /// The properties that are computed first, by view type.
   private var contextProperties: [String: [StyleSchema.PropertyEntry]] = [:]
 
@@ -86,14 +92,18 @@ package struct StyleEvaluator {
   ///   - tree: the elements.
   ///   - environment: the theme, the traits and the skin.
   ///   - index: the index of the stylesheet's rules.
+  ///   - wanted: the properties to compute, besides those that others depend on. Then state slots are computed for the
+  ///     states of each node only. The default, `nil`, computes everything.
   package init(
-    matching stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment, index: RuleIndex
+    matching stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment, index: RuleIndex,
+    only wanted: Set<String>? = nil
   ) {
     let stylesheet = stylesheet.applying(environment)
     self.stylesheet = stylesheet
     self.environment = environment
     self.tree = MatchingTree(tree, stylesheet: stylesheet, environment: environment)
     self.index = index
+    self.wanted = wanted
     computed = ComputedStyles(count: tree.nodes.count)
     initialCustomProperties = CustomPropertyValues(stylesheet.registrations)
   }
@@ -124,9 +134,10 @@ package struct StyleEvaluator {
     let parent = tree.nodes[node].parent.map { styles[$0] }
     let states = tree.nodes[node].states
     var style = computeStyle(node, parent, states: states, only: .plain)
-    let slotted = entries(of: node).filter { !$0.slots.isEmpty }
+    let slotted = wantedEntries(of: node).filter { !$0.slots.isEmpty }
     guard !slotted.isEmpty else { return style }
-    for slot in Set(slotted.flatMap(\.slots)).sorted() {
+    for slot in Set(slotted.flatMap(\.slots)).sorted()
+    where wanted == nil || slot == "normal" || states.contains(slot) {
       let forced = ControlStates.forced(slot, over: states)
       let slotStyle = computeStyle(node, parent, states: forced, only: .slot(slot))
       if slot == "normal" {
@@ -179,7 +190,7 @@ package struct StyleEvaluator {
     }
     for diagnostic in custom.diagnostics { report(diagnostic) }
     for entry in first[early.endIndex...] { setContext(entry, node, cascades, &style, parent, pass) }
-    for entry in all where pass.includes(entry) && style.properties[entry.name] == nil {
+    for entry in wantedEntries(of: node) where pass.includes(entry) && style.properties[entry.name] == nil {
       style.properties[entry.name] = value(of: entry, cascades, style, parent)
     }
     return style
@@ -204,6 +215,22 @@ package struct StyleEvaluator {
   package func schemeTheme(of node: Int) -> Theme? {
     tree.themes[node].lazy.compactMap { stylesheet.themes[$0] }.first { $0.colorScheme != nil }
   }
+
+  /// The properties of a node's view type that are computed.
+  private mutating func wantedEntries(of node: Int) -> [StyleSchema.PropertyEntry] {
+    guard let wanted else { return entries(of: node) }
+    let typeName = tree.nodes[node].typeName
+    if let known = wantedEntries[typeName] { return known }
+    let found = entries(of: node).filter { wanted.contains($0.name) }
+    wantedEntries[typeName] = found
+    return found
+  }
+
+  /// The view type of a node.
+  package func typeName(of node: Int) -> String { tree.nodes[node].typeName }
+
+  /// The states of a node.
+  package func states(of node: Int) -> Set<String> { tree.nodes[node].states }
 
   /// The properties of a node's view type.
   func entries(of node: Int) -> [StyleSchema.PropertyEntry] {

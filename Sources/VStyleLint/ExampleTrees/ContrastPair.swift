@@ -38,6 +38,17 @@ struct ContrastPair {
   /// The view of a tree that shows the pair, with its state; `nil` for a pair that follows from the rules alone.
   var view: String?
 
+  /// The location of the opacity of the view, if it is not opaque; otherwise `nil`.
+  var alphaLocation: SourceLocation?
+
+  /// Whether no selector says that the view is on this background.
+  ///
+  /// Then the pair is only listed if no background of the sheet that the view may be on is sufficient.
+  var isAssumed = false
+
+  /// The least ratio at which a color can be seen at all.
+  static let visibleRatio = 1.5
+
   /// The smallest sufficient ratio: 3 for large text and outlines, 4.5 for other text.
   ///
   /// - Spec: https://www.w3.org/TR/WCAG22/#contrast-minimum, https://www.w3.org/TR/WCAG22/#non-text-contrast

@@ -88,6 +88,17 @@ package struct ExampleTree {
   /// Returns whether a node represents a part of a selector, and not a common ancestor.
   func isNamed(_ node: Int) -> Bool { tree.nodes[node].key == "named" }
 
+  /// Returns whether the selector of a view has types and states only, so that it is for all views of a type.
+  func isPlain(_ node: Int) -> Bool {
+    var next: Int? = node
+    while let index = next {
+      let node = tree.nodes[index]
+      guard node.classes.isEmpty, node.id == nil, node.attributes.isEmpty else { return false }
+      next = node.parent
+    }
+    return true
+  }
+
   /// A view under construction.
   private struct Draft {
     var node: ElementNode

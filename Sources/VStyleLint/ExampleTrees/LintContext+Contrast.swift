@@ -24,6 +24,7 @@ extension LintContext {
       let needed = ContrastPair.text(worst.needed)
       var notes = backgroundNotes(worst)
       if let view = worst.view { notes.append(.init("seen at \(view)")) }
+      if let alpha = worst.alphaLocation { notes.append(.init("the opacity of the view counts too", at: alpha)) }
       if let themes = themeList(pairs.compactMap(\.theme)) { notes.append(.init(themes)) }
       var diagnostic = Diagnostic(
         rule, at: valueLocation(worst.location),

@@ -23,7 +23,9 @@ extension LintRule {
     check: { context in
       let least = Double(context.count("difference", of: .perceptualContrast))
       return context.examples.pairs.compactMap { pair in
-        guard case .text = pair.role, pair.isBackgroundKnown, pair.lightnessDifference < least else { return nil }
+        guard case .text = pair.role, pair.isBackgroundKnown, !pair.isAssumed,
+          pair.lightnessDifference < least
+        else { return nil }
         let difference = ContrastPair.text(pair.lightnessDifference)
         return Diagnostic(
           .perceptualContrast, at: context.valueLocation(pair.location),

@@ -25,6 +25,25 @@ extension LintRule {
         text-color: ↓rgb(0 0 0 / 0.4);
       }
       """,
+      """
+      Window { background-color: white; }
+      Label { text-color: ↓#aaa; }
+      """,
+      """
+      Window { background-color: white; }
+      View.hero { background-color: navy; }
+      View.hero Label { text-color: white; }
+      Label.note { text-color: ↓#aaa; }
+      """,
+      """
+      TextField { background-color: white; text-color: black; placeholder-color: ↓#bbb; }
+      """,
+      """
+      TableViewCell { background-color: white; text-label-text-color: ↓#bbb; }
+      """,
+      """
+      Label.hint { background-color: white; text-color: ↓black; alpha: 0.3; }
+      """,
     ],
     good: [
       """
@@ -38,6 +57,24 @@ extension LintRule {
         text-color: rgb(0 0 0 / 0.5);
         font: 24 system;
       }
+      """,
+      """
+      Window { background-color: white; }
+      Label { text-color: #555; }
+      """,
+      """
+      Window { background-color: white; }
+      View.hero { background-color: navy; }
+      Label.inverse { text-color: white; }
+      """,
+      """
+      TextField { background-color: white; text-color: black; placeholder-color: #6e6e73; }
+      """,
+      """
+      TableViewCell { background-color: white; text-label-text-color: #333; }
+      """,
+      """
+      Label.hint { background-color: white; text-color: black; alpha: 0.7; }
       """,
     ],
     check: { context in
