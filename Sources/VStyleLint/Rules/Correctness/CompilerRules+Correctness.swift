@@ -145,26 +145,6 @@ extension LintRule {
       """
     ])
 
-  /// A theme that does not exist.
-  static let unknownTheme = LintRule(
-    .unknownTheme, fixes: .suggestion,
-    why: """
-      The theme would take nothing over, or a condition for it would never hold. Write the name of a theme that a \
-      sheet declares.
-      """,
-    bad: [
-      """
-      @theme light { }
-      @theme pink from ↓lihgt { }
-      """
-    ],
-    good: [
-      """
-      @theme light { }
-      @theme pink from light { }
-      """
-    ])
-
   /// A view type that does not exist.
   static let unknownViewType = LintRule(
     .unknownViewType, fixes: .suggestion,

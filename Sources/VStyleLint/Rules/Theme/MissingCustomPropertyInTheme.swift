@@ -35,6 +35,7 @@ extension LintRule {
     check: { context in
       guard context.stylesheet.themeNames.count > 1 else { return [] }
       let roots = context.roots.map { ($0, context.customPropertiesNeeded(in: $0)) }
+      let names = ThemeNames(context.stylesheet)
       return context.themeCustomProperties.compactMap { property in
         let lacking = context.themes.sorted(
           roots.compactMap { root, needed in
@@ -42,12 +43,14 @@ extension LintRule {
               needed.contains(property.name) && root.value(of: property.name) == nil
               && root.failures[property.name] == nil
             return isLacking ? root.environment.themeName : nil
-          })
+          }
+        )
+        .filter { names.meant(by: $0) == nil }
         guard !lacking.isEmpty else { return nil }
-        let names = NameList.quoted(lacking)
+        let quoted = NameList.quoted(lacking)
         var diagnostic = Diagnostic(
           .missingCustomPropertyInTheme, at: property.location,
-          "`\(property.name)` has no value in the theme\(lacking.count == 1 ? "" : "s") \(names)",
+          "`\(property.name)` has no value in the theme\(lacking.count == 1 ? "" : "s") \(quoted)",
           notes: lacking.prefix(Limit.listedNames.value).compactMap { name in
             context.stylesheet.themes[name].map { .init("`\(name)` does not set it", at: $0.location) }
           }, help: "set it there too, or in `:root` for all themes")

@@ -1,0 +1,32 @@
+import VStyleSyntax
+
+/// Tells misspelled names from other names that are merely similar.
+///
+/// Names of themes, layers and states are the app's own, so that a name without a declaration need not be a mistake.
+enum LikelyTypo {
+  /// Returns the first known name that a name almost surely stands for; `nil` if there is none.
+  ///
+  /// The two have the same words except for one edit in a word: a letter too much, too few, another one, or two swapped
+  /// ones. The first letters agree, because `light` and `night` differ on purpose. So do names with other digits.
+  static func meant(by name: String, among known: some Sequence<String>) -> String? {
+    known.first { isTypo(name, of: $0) }
+  }
+
+  /// Returns whether a name is almost surely a misspelling of a known one.
+  static func isTypo(_ name: String, of known: String) -> Bool {
+    let (words, others) = (name.split(separator: "-"), known.split(separator: "-"))
+    guard words.count == others.count, name != known else { return false }
+    let pairs = zip(words, others).filter { $0 != $1 }
+    guard pairs.count == 1, let (word, other) = pairs.first else { return false }
+    return isTypo(Array(word.utf8), of: Array(other.utf8))
+  }
+
+  private static func isTypo(_ word: [UInt8], of known: [UInt8]) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard known.count >= 4, word.count >= 4, word.count <= 100,
+      known.filter(digits.contains) == word.filter(digits.contains),
+      EditDistance.between(word, known, atMost: 1) != nil
+    else { return false }
+    return word.first == known.first || word.count == known.count && word.sorted() == known.sorted()
+  }
+}
