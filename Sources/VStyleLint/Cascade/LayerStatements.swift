@@ -9,18 +9,28 @@ struct LayerStatements {
   /// The layers that blocks and imports open, with the location of each name.
   private(set) var uses: [(name: String, location: SourceLocation)] = []
 
+  /// The statement of each of ``uses``.
+  private(set) var statements: [SourceLocation] = []
+
   init(_ tree: SyntaxTree) {
     for index in tree.children(of: 0) where tree.nodes[index].kind == .atRule {
       let node = tree.nodes[index]
       if tree.tape.isName(node.nameToken, "layer") {
         let names = LayerStatements.names(node.content, tree)
-        if node.block == nil { orders.append(names) } else { uses += names }
+        if node.block == nil { orders.append(names) } else { add(names, of: node, tree) }
       } else if tree.tape.isName(node.nameToken, "import") {
         for token in node.content where tree.tape.kind(token) == .function && tree.tape.isName(token, "layer") {
-          uses += LayerStatements.names(token + 1..<tree.tape.closer(of: token), tree)
+          add(LayerStatements.names(token + 1..<tree.tape.closer(of: token), tree), of: node, tree)
         }
       }
     }
+  }
+
+  private mutating func add(
+    _ names: [(name: String, location: SourceLocation)], of statement: SyntaxNode, _ tree: SyntaxTree
+  ) {
+    uses += names
+    statements += names.map { _ in tree.location(of: statement.tokens) }
   }
 
   private static func names(
@@ -31,5 +41,41 @@ struct LayerStatements {
       guard let first = own.first, let last = own.last else { return nil }
       return (own.map { tree.source.text(in: tree.tape.range($0)) }.joined(), tree.location(of: first..<last + 1))
     }
+  }
+}
+
+/// The layers that are missing in the order of layers, because their names are misspelled.
+struct MisspelledLayers {
+  /// A layer with a misspelled name.
+  struct Layer {
+    let name: String
+    let location: SourceLocation
+    /// The name that is listed.
+    let meant: String
+    /// The statement with the rules of the layer.
+    let statement: SourceLocation
+  }
+
+  /// The layers, in order of the sources.
+  let all: [Layer]
+
+  init(_ stylesheet: CompiledStylesheet) {
+    let sheets = stylesheet.trees.map { LayerStatements($0) }
+    let listed = sheets.flatMap { $0.orders.flatMap { $0.map(\.name) } }
+    let known = Set(listed)
+    all =
+      listed.isEmpty
+      ? []
+      : sheets.flatMap { sheet in
+        zip(sheet.uses, sheet.statements).compactMap { use, statement in
+          guard !known.contains(use.name), let meant = LikelyTypo.meant(by: use.name, among: listed) else { return nil }
+          return Layer(name: use.name, location: use.location, meant: meant, statement: statement)
+        }
+      }
+  }
+
+  /// Returns whether a declaration is in one of the layers.
+  func contain(_ location: SourceLocation) -> Bool {
+    all.contains { $0.statement.source == location.source && $0.statement.range.contains(location.range) }
   }
 }

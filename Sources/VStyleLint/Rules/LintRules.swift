@@ -71,6 +71,7 @@ package enum LintRules {
     .important,
     .noID,
     .stateOrder,
+    .misspelledLayer,
     .textContrast,
     .nonTextContrast,
     .perceptualContrast,

@@ -37,7 +37,12 @@ extension LintRule {
       """,
     ],
     check: { context in
-      context.beaten.filter { $0.relation == .stronger }.map { loser in
+      let losers = context.beaten.filter { $0.relation == .stronger }
+      // A misspelled layer is reported itself, and wins over everything until then.
+      let misspelled = losers.isEmpty ? nil : MisspelledLayers(context.stylesheet)
+      return losers.filter { loser in
+        !loser.winners.contains { misspelled?.contain($0.location) ?? false }
+      }.map { loser in
         Diagnostic(
           .neverWins, at: loser.nameLocation, "`\(loser.name)` never takes effect here",
           notes: loser.winnerNotes("this rule matches the same views and is stronger"),
