@@ -62,6 +62,7 @@ package enum LintRules {
     .styleCycle,
     .duplicateStyle,
     .unknownMediaFeature,
+    .misspelledState,
     .duplicateProperty,
     .duplicateSelector,
     .overriddenDeclaration,
