@@ -63,6 +63,7 @@ package enum LintRules {
     .duplicateStyle,
     .unknownMediaFeature,
     .misspelledState,
+    .styleNotApplicable,
     .duplicateProperty,
     .duplicateSelector,
     .overriddenDeclaration,
