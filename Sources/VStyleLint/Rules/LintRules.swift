@@ -74,6 +74,7 @@ package enum LintRules {
     .noID,
     .stateOrder,
     .misspelledLayer,
+    .selectedStateOrder,
     .textContrast,
     .nonTextContrast,
     .perceptualContrast,

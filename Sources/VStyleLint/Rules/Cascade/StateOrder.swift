@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
+import VStyleValues
 
 extension DiagnosticRule {
   /// A rule for a state that a later rule for another state always overrides.
@@ -32,50 +33,101 @@ extension LintRule {
       Button { background-color: white; }
       Button:focused { background-color: silver; }
       Button:highlighted { background-color: gray; }
+      """,
       """
+      Button:highlighted { background-color: gray; }
+      Button:focused { background-color: silver; }
+      Button:highlighted:focused { background-color: black; }
+      """,
+      """
+      Button:highlighted { title-color: gray; }
+      Button:focused { title-color: navy; }
+      """,
     ],
-    check: { context in
-      var pressed: [CompoundSelector: [String: (StyleRule, SourceLocation)]] = [:]
-      var found: [Diagnostic] = []
-      for rule in context.stylesheet.rules {
-        guard case .selector(let selector) = rule.target, selector.count == 1, rule.conditions.isEmpty,
-          let location = rule.location
-        else { continue }
-        let (state, base) = selector.subject.splitState
-        for declaration in rule.declarations where !declaration.isImportant {
-          if state == "highlighted" {
-            pressed[base, default: [:]][declaration.name] = (rule, location)
-          } else if state == "focused" || state == "hover",
-            let (other, earlier) = pressed[base]?[declaration.name], other.layer == rule.layer
-          {
-            found.append(
-              Diagnostic(
-                .stateOrder, at: context.stateLocation(in: earlier),
-                "`:highlighted` comes before `:\(state)`, which overrides it: both set `\(declaration.name)`",
-                notes: [.init("this one counts", at: context.preludeLocation(around: location))],
-                help: "move the rule for `:highlighted` to the end"))
-            pressed[base] = nil
-          }
+    check: { $0.stateOrder(.stateOrder, lasting: ["focused", "hover"]) })
+}
+
+extension LintContext {
+  /// Returns a diagnostic for each rule for the pressed state that a later rule for a lasting state overrides.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule to report.
+  ///   - lasting: the states that last while a view is pressed.
+  func stateOrder(_ rule: DiagnosticRule, lasting: Set<String>) -> [Diagnostic] {
+    var pressed: [CompoundSelector: [String: Declaration]] = [:]
+    let combined = Set(stylesheet.rules.flatMap(\.statePairs))
+    return stylesheet.rules.flatMap { styleRule -> [Diagnostic] in
+      guard case .selector(let selector) = styleRule.target, selector.count == 1, styleRule.conditions.isEmpty,
+        let location = styleRule.location
+      else { return [] }
+      let (states, base) = selector.subject.splitStates
+      guard states.count == 1, let state = states.first else { return [] }
+      return styleRule.declarations.filter { !$0.isImportant }.compactMap { declaration in
+        let key = "\(styleRule.layer) \(declaration.name)"
+        if state == "highlighted" {
+          pressed[base, default: [:]][key] = declaration
+          return nil
         }
+        let pair = StatePair(base: base, state: state, name: declaration.name)
+        guard lasting.contains(state), let earlier = pressed[base]?[key], !combined.contains(pair),
+          earlier.slice?.text != declaration.slice?.text, let start = earlier.location,
+          !hasStateSlots(declaration.name, base)
+        else { return nil }
+        pressed[base] = nil
+        let text = stylesheet.schema.allStates.contains(state) ? ":\(state)" : ":state(\(state))"
+        return Diagnostic(
+          rule, at: stateLocation(in: start),
+          "`:highlighted` comes before `\(text)`, which overrides it: both set `\(declaration.name)`",
+          notes: [.init("this one counts", at: preludeLocation(around: location))],
+          help: "move the rule for `:highlighted` to the end")
       }
-      return found
-    })
+    }
+  }
+}
+
+/// A property that a rule sets for views that are pressed and in another state.
+private struct StatePair: Hashable {
+  let base: CompoundSelector
+  let state: String
+  let name: String
+}
+
+extension StyleRule {
+  /// The properties that the rule sets while a view is pressed and in another state, so that order does not decide.
+  fileprivate var statePairs: [StatePair] {
+    guard case .selector(let selector) = target, selector.count == 1 else { return [] }
+    let (states, base) = selector.subject.splitStates
+    guard states.count == 2, states.contains("highlighted") else { return [] }
+    return states.subtracting(["highlighted"]).flatMap { state in
+      declarations.map { StatePair(base: base, state: state, name: $0.name) }
+    }
+  }
 }
 
 extension CompoundSelector {
-  /// The only state of the compound selector, or an empty text, and the rest of the compound selector.
-  fileprivate var splitState: (state: String, base: CompoundSelector) {
-    var states: [String] = []
+  /// The states of the compound selector, and the rest of it.
+  fileprivate var splitStates: (states: Set<String>, base: CompoundSelector) {
+    var states: Set<String> = []
     let rest = conditions.filter { condition in
-      guard case .pseudoClass(.element(.state(let name))) = condition else { return true }
-      states.append(name)
-      return false
+      switch condition {
+      case .pseudoClass(.element(.state(let name))), .pseudoClass(.element(.customState(let name))):
+        states.insert(name)
+        return false
+      default: return true
+      }
     }
-    return (states.count == 1 ? states[0] : "", CompoundSelector(type, rest))
+    return (states, CompoundSelector(type, rest))
   }
 }
 
 extension LintContext {
+  /// Returns whether a property has a value for each state, so that the view decides which one it shows.
+  fileprivate func hasStateSlots(_ property: String, _ subject: CompoundSelector) -> Bool {
+    let schema = stylesheet.schema
+    let names = if case .named(let name, _) = subject.type { [name] } else { schema.viewTypeNames }
+    return names.contains { schema.property(property, in: $0)?.slots.isEmpty == false }
+  }
+
   /// Returns the location of `:highlighted` in the prelude of the rule around a declaration.
   fileprivate func stateLocation(in declaration: SourceLocation) -> SourceLocation {
     let tree = stylesheet.trees[declaration.source.index]
