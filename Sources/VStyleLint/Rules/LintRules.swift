@@ -40,6 +40,7 @@ package enum LintRules {
     .stateNotSupported,
     .propertyAlias,
     .colorOutOfGamut,
+    .channelOutOfRange,
     .unknownViewType,
     .unknownState,
     .unknownPart,

@@ -36,17 +36,20 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
 
 extension ColorSpace {
   /// A component of a space.
-  struct Channel: Sendable {
+  package struct Channel: Sendable {
     /// The name of the component in a relative color.
-    let name: String
+    package let name: String
     /// The value of 100 %; `nil` for a hue, which accepts angles instead of percentages.
-    let percentBasis: Double?
+    package let percentBasis: Double?
     /// The valid numbers. Other numbers are clamped when the color is parsed.
     let range: NumericRange
     /// The category of analogous components. A missing component is carried over within its category.
     let analog: Analog?
 
     var isHue: Bool { percentBasis == nil }
+
+    /// The least and the greatest number that is not clamped.
+    package var bounds: (lower: Double, upper: Double) { (range.lower, range.upper) }
 
     init(_ name: String, _ basis: Double?, _ range: NumericRange = .all, _ analog: Analog? = nil) {
       self.name = name
@@ -61,8 +64,11 @@ extension ColorSpace {
   /// - Spec: https://www.w3.org/TR/css-color-4/#interpolation-missing
   enum Analog: Sendable { case red, green, blue, lightness, colorfulness, hue, opponentA, opponentB }
 
+  /// The opacity.
+  package static let opacity = Channel("alpha", 1, NumericRange(0...1))
+
   /// The three components.
-  var channels: [Channel] { ColorSpace.rows[self] ?? [] }
+  package var channels: [Channel] { ColorSpace.rows[self] ?? [] }
 
   private static let positive = NumericRange(0...)
 

@@ -1,0 +1,84 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A channel of a color that is clamped.
+  static let channelOutOfRange = DiagnosticRule(
+    code: "VS1033", name: "channel-out-of-range", severity: .warning,
+    summary: "A channel or the opacity of a color is outside of its range, and the nearest number is used.")
+}
+
+extension LintRule {
+  /// A channel of a color that is clamped.
+  static let channelOutOfRange = LintRule(
+    .channelOutOfRange,
+    why: """
+      The color is another one than the numbers say, because CSS clamps them without a message. Write a number within \
+      the range.
+      """,
+    bad: [
+      "Label { text-color: rgb(↓300 0 0); }",
+      "Label { text-color: rgb(0 0 0 / ↓50); }",
+      "Label { text-color: oklch(↓70 0.1 200); }",
+    ],
+    good: [
+      "Label { text-color: rgb(255 0 0); }",
+      "Label { text-color: rgb(0 0 0 / 50%); }",
+      "Label { text-color: oklch(70% 0.1 200); }",
+    ],
+    check: { context in
+      context.functionTokens(named: Set(spaces.keys)) { tree, function in
+        guard let space = spaces[tree.tape.name(function).lowercased()], isColor(function, tree.tape) else { return [] }
+        return components(of: function, tree.tape).enumerated().compactMap { index, token in
+          let channel = index < 3 ? space.channels[index] : ColorSpace.opacity
+          guard index < 4, let range = excess(of: token, channel, tree.tape) else { return nil }
+          return Diagnostic(
+            .channelOutOfRange, at: tree.location(ofToken: token),
+            "`\(tree.source.text(in: tree.tape.range(token)))` is clamped: \(channel.name) is from \(range)",
+            expected: range, found: tree.source.text(in: tree.tape.range(token)))
+        }
+      }
+    })
+
+  private static let spaces: [String: ColorSpace] = [
+    "rgb": .rgb, "rgba": .rgb, "hsl": .hsl, "hsla": .hsl, "hwb": .hwb, "lab": .lab, "lch": .lch, "oklab": .oklab,
+    "oklch": .oklch,
+  ]
+
+  /// Returns whether a function is a valid color, as far as that is known: custom properties may stand for anything.
+  private static func isColor(_ function: Int, _ tape: TokenTape) -> Bool {
+    let tokens = function..<tape.indexAfterComponentValue(function)
+    return !VariableReferences.all(in: TokenCursor(tape, tokens)).isEmpty
+      || (try? ValueKind.color.parseWhole(TokenCursor(tape, tokens))) != nil
+  }
+
+  /// Returns the first tokens of the components of a color function; those of a relative color are left out.
+  private static func components(of function: Int, _ tape: TokenTape) -> [Int] {
+    var tokens: [Int] = []
+    var index = function + 1
+    let end = min(tape.closer(of: function), tape.count)
+    while index < end {
+      let kind = tape.kind(index)
+      if tape.isIdent(index, "from") { return [] }
+      if !kind.isTrivia, kind != .comma, !tape.isDelim(index, "/") { tokens.append(index) }
+      // A custom property may be any number of components.
+      if kind == .function, tape.isName(index, "var") { return tokens.dropLast() }
+      index = tape.indexAfterComponentValue(index)
+    }
+    return tokens
+  }
+
+  /// Returns the range of a channel that a number is outside of, as text; `nil` if it is within.
+  private static func excess(of token: Int, _ channel: ColorSpace.Channel, _ tape: TokenTape) -> String? {
+    let isPercentage = tape.kind(token) == .percentage
+    guard isPercentage || tape.kind(token) == .number else { return nil }
+    let unit = isPercentage ? (channel.percentBasis ?? 1) / 100 : 1
+    let (lower, upper) = (channel.bounds.lower / unit, channel.bounds.upper / unit)
+    let number = tape.number(token)
+    guard number < lower || number > upper else { return nil }
+    let sign = isPercentage ? "%" : ""
+    guard upper.isFinite else { return "0\(sign) up" }
+    return "0\(sign) to \(ContrastPair.text(upper))\(sign)"
+  }
+}
