@@ -41,6 +41,7 @@ package enum LintRules {
     .propertyAlias,
     .colorOutOfGamut,
     .channelOutOfRange,
+    .cssMeaning,
     .unknownViewType,
     .unknownState,
     .unknownPart,

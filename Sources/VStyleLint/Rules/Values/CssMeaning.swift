@@ -1,0 +1,104 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A property with the name of one of CSS, which only an unrelated view type has.
+  static let cssMeaning = DiagnosticRule(
+    code: "VS1034", name: "css-meaning", severity: .warning,
+    summary:
+      "A rule without a view type sets a property that means something else in CSS, and that few view types have.")
+}
+
+extension LintRule {
+  /// A property with the name of one of CSS, which only an unrelated view type has.
+  static let cssMeaning = LintRule(
+    .cssMeaning, tier: .strict,
+    why: """
+      Texts and titles do not have the property, so the rule does nothing for them, without a message. Write the \
+      property of the view, or name the view type in the selector.
+      """,
+    bad: [".title { ↓color: red; }"],
+    good: [
+      ".title { text-color: red; }",
+      "ActivityIndicatorView.busy { color: red; }",
+      ".spinner { color: red; }",
+    ],
+    check: { context in
+      let schema = context.stylesheet.schema
+      return context.rules { rule in
+        guard case .selector(let selector) = rule.target, selector.parts.allSatisfy({ $0.type == .universal }) else {
+          return []
+        }
+        return rule.declarations.compactMap { declaration -> Diagnostic? in
+          guard let meaning = meanings[declaration.name], let location = declaration.nameLocation else { return nil }
+          let owners = schema.owners(of: declaration.name)
+          guard !owners.isEmpty, !isAbout(owners, rule, selector, context) else { return nil }
+          return Diagnostic(
+            .cssMeaning, at: location, "`\(declaration.name)` is a property of \(NameList.text(owners)) alone",
+            expected: meaning, found: "`\(declaration.name)`",
+            help: "write \(meaning), or name the view type in the selector")
+        }
+      }
+    })
+
+  /// The properties for what CSS means by a name.
+  private static let meanings = ["color": "`text-color` for a text or `title-color` for a button"]
+
+  /// Words of style classes that suggest a view with an activity.
+  private static let words = ["spin", "load", "progress", "busy", "wait", "pending", "refresh"]
+
+  /// Returns whether something suggests that a rule is for some view types.
+  ///
+  /// That is a rule that names one of them, a style class that reads like their names, or a property that only they have.
+  private static func isAbout(
+    _ owners: [String], _ rule: StyleRule, _ selector: ComplexSelector, _ context: LintContext
+  ) -> Bool {
+    let schema = context.stylesheet.schema
+    let names = selector.subject.names.joined(separator: " ").lowercased()
+    let words = owners.flatMap(\.words).map { $0.lowercased() }.filter { $0 != "view" }
+    if (LintRule.words + words).contains(where: names.contains) { return true }
+    let isOwn = rule.declarations.contains { declaration in
+      guard meanings[declaration.name] == nil, !declaration.isCustom else { return false }
+      let others = schema.owners(of: declaration.name)
+      return !others.isEmpty && Set(others).isSubset(of: owners)
+    }
+    return isOwn
+      || context.ruleSets.joined().contains { other in
+        guard case .selector(let selector) = other.target else { return false }
+        return selector.parts.contains {
+          if case .named(let name, _) = $0.type { owners.contains(name) } else { false }
+        }
+      }
+  }
+}
+
+extension StyleSchema {
+  /// The view types that have a property.
+  fileprivate func owners(of property: String) -> [String] {
+    viewTypeNames.filter { self.property(property, in: $0) != nil }
+  }
+}
+
+extension CompoundSelector {
+  /// The style classes and IDs.
+  fileprivate var names: [String] {
+    conditions.compactMap { condition in
+      switch condition {
+      case .class(let name), .id(let name): name
+      default: nil
+      }
+    }
+  }
+}
+
+extension String {
+  /// The words of a name with capitals.
+  fileprivate var words: [String] {
+    reduce(into: [String]()) { words, letter in
+      if letter.isUppercase || words.isEmpty { words.append("") }
+      words[words.count - 1].append(letter)
+    }
+  }
+}
