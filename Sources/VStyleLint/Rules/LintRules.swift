@@ -94,6 +94,7 @@ package enum LintRules {
     .themePolarity,
     .aliasDepth,
     .skinManifest,
+    .themeSchemeConflict,
     .unusedCustomProperty,
     .misspelledName,
     .unmatchedSelector,

@@ -1,0 +1,58 @@
+import VStyleCascade
+import VStyleSyntax
+
+extension DiagnosticRule {
+  /// Two blocks of a theme with different color schemes.
+  static let themeSchemeConflict = DiagnosticRule(
+    code: "VS5015", name: "theme-scheme-conflict", severity: .error,
+    summary: "Two `@theme` blocks have the same name and different color schemes.")
+}
+
+extension LintRule {
+  /// Two blocks of a theme with different color schemes.
+  static let themeSchemeConflict = LintRule(
+    .themeSchemeConflict,
+    why: """
+      Blocks of one name are one theme, and the last color scheme counts for all of it. Give the second theme a name \
+      of its own.
+      """,
+    bad: [
+      """
+      @theme light { color-scheme: light; }
+      @theme light { ↓color-scheme: dark; }
+      """
+    ],
+    good: [
+      """
+      @theme light { color-scheme: light; }
+      @theme dark { color-scheme: dark; }
+      @theme light { --ink: black; }
+      """
+    ],
+    check: { context in
+      var known: [String: (scheme: String, location: SourceLocation)] = [:]
+      return context.stylesheet.trees.flatMap { tree in
+        tree.nodes.indices.compactMap { index -> Diagnostic? in
+          let node = tree.nodes[index]
+          guard node.kind == .atRule, tree.tape.isName(node.nameToken, "theme"),
+            let token = node.content.first(where: { tree.tape.kind($0) == .ident }),
+            let declaration = tree.children(of: index).lazy.map({ tree.nodes[$0] }).last(where: {
+              $0.kind == .declaration && tree.tape.isName($0.nameToken, "color-scheme")
+            })
+          else { return nil }
+          let name = tree.tape.name(token)
+          let scheme = tree.source.text(in: tree.tape.range(declaration.content)).lowercased()
+          let location = tree.location(of: declaration.tokens)
+          guard let first = known[name] else {
+            known[name] = (scheme, location)
+            return nil
+          }
+          guard first.scheme != scheme else { return nil }
+          return Diagnostic(
+            .themeSchemeConflict, at: location, "the theme `\(name)` has another color scheme already",
+            expected: first.scheme, found: scheme, notes: [.init("the first one is here", at: first.location)],
+            help: "give this theme a name of its own")
+        }
+      }
+    })
+}
