@@ -72,6 +72,7 @@ package enum LintRules {
     .neverWins,
     .undeclaredLayerOrder,
     .layerOrderConflict,
+    .descendingSpecificity,
     .important,
     .noID,
     .stateOrder,
