@@ -23,6 +23,8 @@ struct BeatenDeclaration {
     let location: SourceLocation
     /// The relation of the winner to the beaten declaration.
     let relation: Relation
+    /// Whether only importance decides: the winner comes first, and is `!important`.
+    var isImportantFirst = false
   }
 
   /// The relation of a winner to the declaration that it beats, from the closest to the most distant.
@@ -211,7 +213,9 @@ struct CascadeComparison {
       last(after: entry, among: key(entry, name)) ?? whole.flatMap { last(after: entry, among: key(entry, $0)) }
     if let later {
       let isSameRule = members[later.member].rule.order == member.rule.order
-      return .init(location: later.location, relation: isSameRule ? .sameRule : .sameSelector)
+      return .init(
+        location: later.location, relation: isSameRule ? .sameRule : .sameSelector,
+        isImportantFirst: !comesAfter(later, entry))
     }
     guard reach == .everywhere, member.isGlobal, case .selector(let selector) = member.rule.target else { return nil }
     let winner = [name, whole].lazy.compactMap { name in
@@ -226,6 +230,7 @@ struct CascadeComparison {
     // OPTIMIZATION: few declarations are important, and only important ones come after an important one.
     let isImportant = entry.declaration.isImportant
     guard let run = isImportant ? importantRuns[key] : runs[key] else { return nil }
+    if !isImportant, let winner = importantRuns[key]?.entries.last { return winner }
     // OPTIMIZATION: in an ordered run, the last entry elsewhere comes after this entry if any entry does.
     guard !run.isInOrder else {
       let last = run.entries.last.flatMap { $0.location == entry.location ? run.lastElsewhere : $0 }

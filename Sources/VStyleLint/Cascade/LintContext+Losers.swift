@@ -5,6 +5,9 @@ extension BeatenDeclaration {
   /// The relation of the most distant winner.
   var relation: Relation { winners.map(\.relation).max() ?? .sameRule }
 
+  /// Whether all winners come before the declaration, and beat it because they are `!important`.
+  var losesToImportant: Bool { winners.allSatisfy(\.isImportantFirst) }
+
   /// Returns a note with a text at the location of each winner, three at most.
   func winnerNotes(_ text: String) -> [Diagnostic.Note] {
     var seen: Set<SourceLocation> = []

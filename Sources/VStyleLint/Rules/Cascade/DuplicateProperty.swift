@@ -21,6 +21,12 @@ extension LintRule {
       }
       """,
       """
+      Label {
+        alpha: 0.8 !important;
+        ↓alpha: 0.5;
+      }
+      """,
+      """
       TableView {
         ↓separator-inset-left: 5;
         separator-inset: 8 16;
@@ -31,6 +37,11 @@ extension LintRule {
       """
       Label {
         alpha: 0.8;
+      }
+      """,
+      """
+      Label {
+        alpha: 0.8 !important;
       }
       """,
       """
@@ -48,8 +59,10 @@ extension LintRule {
     check: { context in
       context.beaten.filter { $0.relation == .sameRule }.map { loser in
         Diagnostic(
-          .duplicateProperty, at: loser.nameLocation, "`\(loser.name)` is set again in the same rule",
-          notes: loser.winnerNotes("this one counts"), help: "remove the first one",
+          .duplicateProperty, at: loser.nameLocation,
+          "`\(loser.name)` is set again in the same rule\(loser.losesToImportant ? " with `!important`" : "")",
+          notes: loser.winnerNotes("this one counts"),
+          help: loser.losesToImportant ? "remove this one" : "remove the first one",
           fixes: context.removal(of: loser, .safe))
       }
     })

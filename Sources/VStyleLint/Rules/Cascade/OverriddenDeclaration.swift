@@ -34,8 +34,11 @@ extension LintRule {
       context.beaten.filter { $0.relation == .sameSelector }.map { loser in
         Diagnostic(
           .overriddenDeclaration, at: loser.nameLocation,
-          "a later rule with the same selector sets `\(loser.name)` again",
-          notes: loser.winnerNotes("this one counts"), help: "remove the first one",
+          loser.losesToImportant
+            ? "a rule with the same selector sets `\(loser.name)` with `!important`"
+            : "a later rule with the same selector sets `\(loser.name)` again",
+          notes: loser.winnerNotes("this one counts"),
+          help: loser.losesToImportant ? "remove this one" : "remove the first one",
           fixes: context.removal(of: loser, .safe))
       }
     })
