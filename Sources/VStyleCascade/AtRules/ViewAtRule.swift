@@ -69,7 +69,8 @@ extension StylesheetCompiler {
         return .init(Property(position.tree.name(of: node), kind), initial: kind.samples.first ?? .none)
       } catch {
         report(error.diagnostic(at: location))
-        return nil
+        // With any value, so that rules which set the property are not reported too.
+        return .init(Property(position.tree.name(of: node), .any), initial: .none)
       }
     }
   }

@@ -103,7 +103,15 @@ private struct SyntaxDefinitionReader {
     } while parser.cursor.consume(delim: "|")
     switch (kind, keywords) {
     case (let kind?, let keywords): return kind.or(keywords)
-    case (nil, let keywords): return .keywords(keywords)
+    case (nil, let keywords):
+      // Such a keyword is almost surely the value type of its name.
+      let names = keywords.map(NameStyle.lowercased)
+      if names.allSatisfy({ name in kinds.contains { $0.name == name } }) {
+        throw SyntaxDefinitionError(
+          expected: "a value type in angle brackets", found: "the keyword `\(keywords[0])`",
+          suggestion: names.map { "<\($0)>" }.joined(separator: " | "))
+      }
+      return .keywords(keywords)
     }
   }
 
