@@ -60,7 +60,9 @@ struct ExampleStyles {
     guard let (color, location) = declared(property, of: node), let background = background(of: node) else {
       return nil
     }
-    let isLarge = evaluator.styles[node].properties[font]?.value[as: Font.self].map(ExampleStyles.isLarge) ?? false
+    // The font that a view has without a sheet is not known to be large.
+    let styled = evaluator.styles[node].properties[font].flatMap { $0.isStyled ? $0.value[as: Font.self] : nil }
+    let isLarge = styled.map(ExampleStyles.isLarge) ?? false
     let role = ContrastPair.Role.text(isLarge: isLarge)
     if belong(property, background, to: node) { return pair(role, property, color, location, background, of: node) }
     guard background.node != node, background.isOpaque else { return nil }
