@@ -62,16 +62,15 @@ struct MisspelledLayers {
   init(_ stylesheet: CompiledStylesheet) {
     let sheets = stylesheet.trees.map { LayerStatements($0) }
     let listed = sheets.flatMap { $0.orders.flatMap { $0.map(\.name) } }
-    let known = Set(listed)
-    all =
-      listed.isEmpty
-      ? []
-      : sheets.flatMap { sheet in
-        zip(sheet.uses, sheet.statements).compactMap { use, statement in
-          guard !known.contains(use.name), let meant = LikelyTypo.meant(by: use.name, among: listed) else { return nil }
-          return Layer(name: use.name, location: use.location, meant: meant, statement: statement)
-        }
+    var guesses = TypoGuesses(listed)
+    var found: [Layer] = []
+    for sheet in sheets where !listed.isEmpty {
+      for (use, statement) in zip(sheet.uses, sheet.statements) {
+        guard let meant = guesses.meant(by: use.name) else { continue }
+        found.append(Layer(name: use.name, location: use.location, meant: meant, statement: statement))
       }
+    }
+    all = found
   }
 
   /// Returns whether a declaration is in one of the layers.

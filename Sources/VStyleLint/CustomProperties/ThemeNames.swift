@@ -4,13 +4,17 @@ import VStyleSyntax
 /// The names of themes in a stylesheet, and where rules name them.
 struct ThemeNames {
   /// The themes that a block declares: it has custom properties or other declarations, or inherits from a theme.
-  private(set) var declared: Set<String> = []
+  private var declared: Set<String> = []
+
+  /// The guesses at other names.
+  private var guesses = TypoGuesses([])
 
   /// The names in `:theme()` and in `@theme` blocks that only have rules, which may be misspelled.
   private(set) var uses: [(name: String, location: SourceLocation)] = []
 
   init(_ stylesheet: CompiledStylesheet) {
     for tree in stylesheet.trees { read(tree) }
+    guesses = TypoGuesses(declared.sorted())
   }
 
   private mutating func read(_ tree: SyntaxTree) {
@@ -39,7 +43,5 @@ struct ThemeNames {
   }
 
   /// Returns the declared theme that an undeclared name almost surely stands for; `nil` if there is none.
-  func meant(by name: String) -> String? {
-    declared.contains(name) ? nil : LikelyTypo.meant(by: name, among: declared.sorted())
-  }
+  mutating func meant(by name: String) -> String? { guesses.meant(by: name) }
 }

@@ -30,3 +30,24 @@ enum LikelyTypo {
     return word.first == known.first || word.count == known.count && word.sorted() == known.sorted()
   }
 }
+
+/// Guesses at misspelled names, as many as ``Limit/spellingComparisons`` allows.
+struct TypoGuesses {
+  private let known: [String]
+  private let isKnown: Set<String>
+
+  /// The number of comparisons that are left.
+  private var budget = Limit.spellingComparisons.value
+
+  init(_ known: [String]) {
+    self.known = known
+    isKnown = Set(known)
+  }
+
+  /// Returns the known name that an unknown one almost surely stands for; `nil` if there is none.
+  mutating func meant(by name: String) -> String? {
+    guard !isKnown.contains(name), budget >= known.count else { return nil }
+    budget -= known.count
+    return LikelyTypo.meant(by: name, among: known)
+  }
+}

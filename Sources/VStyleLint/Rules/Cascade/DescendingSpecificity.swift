@@ -38,13 +38,12 @@ extension LintRule {
         guard case .selector(let selector) = special.target, special.isComparable, selector.isComparable else {
           return []
         }
-        return later.rules(matchingMoreThan: selector.subject, stylesheet.schema).compactMap { general in
-          guard general.order > special.order, !seen.contains(general.order), general.layer == special.layer,
-            general.specificity < special.specificity,
-            general.location?.source == special.location?.source,
-            let (name, location) = general.difference(from: special), let start = general.location
+        return later.rules(after: special, selector.subject, stylesheet.schema).compactMap { general in
+          guard !seen.contains(general.rule.order), general.rule.layer == special.layer,
+            general.rule.specificity < special.specificity, let start = general.rule.location,
+            start.source == special.location?.source, let (name, location) = general.difference(from: special)
           else { return nil }
-          seen.insert(general.order)
+          seen.insert(general.rule.order)
           return Diagnostic(
             .descendingSpecificity, at: context.preludeLocation(around: start),
             "an earlier rule is more specific, and still sets `\(name)`",
@@ -57,33 +56,62 @@ extension LintRule {
 
 /// The rules for all views of a type or with a style class, by their only compound selector.
 private struct GeneralRules {
-  private var byCompound: [CompoundSelector: [StyleRule]] = [:]
+  /// A rule with the values of its properties.
+  struct General {
+    let rule: StyleRule
+    /// The texts of the values, by property and state slot.
+    let values: [[String?]: String]
+
+    init(_ rule: StyleRule) {
+      self.rule = rule
+      var values: [[String?]: String] = [:]
+      for declaration in rule.declarations where !declaration.isImportant {
+        values[[declaration.name, declaration.slot]] = declaration.slice?.text
+      }
+      self.values = values
+    }
+
+    /// Returns a property that another rule sets to a different value, with its location there.
+    func difference(from other: StyleRule) -> (name: String, location: SourceLocation)? {
+      for declaration in other.declarations where !declaration.isImportant {
+        guard let text = values[[declaration.name, declaration.slot]], text != declaration.slice?.text,
+          let location = declaration.location
+        else { continue }
+        return (declaration.name, location)
+      }
+      return nil
+    }
+  }
+
+  /// The rules in order.
+  private var byCompound: [CompoundSelector: [General]] = [:]
 
   init(_ stylesheet: CompiledStylesheet) {
     for rule in stylesheet.rules where rule.isComparable {
       guard case .selector(let selector) = rule.target, selector.count == 1, selector.isComparable else { continue }
-      byCompound[selector.subject, default: []].append(rule)
+      byCompound[selector.subject, default: []].append(General(rule))
     }
   }
 
-  /// Returns the rules whose compound selector has some of the conditions of another one, and a type of its own or above.
+  /// Returns the first later rule of each compound selector that matches all views of another one.
   ///
-  /// Of compound selectors with many conditions, only the general rules with one of them or none are found.
-  func rules(matchingMoreThan subject: CompoundSelector, _ schema: StyleSchema) -> [StyleRule] {
-    var types: [TypeSelector] = [.universal]
-    if case .named(let name, let match) = subject.type {
-      types += ([name] + schema.ancestry(of: name)).map { .named($0, match) }
-    } else if subject.type != .universal {
-      types.append(subject.type)
+  /// That are compound selectors with some of its conditions, and its type or one above. Of many conditions, only one or
+  /// none is tried.
+  func rules(after special: StyleRule, _ subject: CompoundSelector, _ schema: StyleSchema) -> [General] {
+    var types: [TypeSelector] = [.universal, subject.type]
+    if case .named(let name, _) = subject.type {
+      types += ([name] + schema.ancestry(of: name)).map { .named($0, .typeAndSubtypes) }
     }
     let conditions = subject.conditions
-    var subsets: [[SimpleSelector]] = [[]] + conditions.map { [$0] }
+    var subsets: [[SimpleSelector]] = [[]] + conditions.prefix(8).map { [$0] }
     if (2...3).contains(conditions.count) { subsets.append(conditions) }
     var seen: Set<CompoundSelector> = []
     return types.flatMap { type in
-      subsets.flatMap { subset -> [StyleRule] in
+      subsets.compactMap { subset -> General? in
         let compound = CompoundSelector(type, subset)
-        return seen.insert(compound).inserted ? byCompound[compound] ?? [] : []
+        guard seen.insert(compound).inserted, let all = byCompound[compound] else { return nil }
+        let first = all.partitioningIndex { $0.rule.order > special.order }
+        return first < all.count ? all[first] : nil
       }
     }
   }
@@ -92,18 +120,6 @@ private struct GeneralRules {
 extension StyleRule {
   /// Whether only its selector and its layer decide where the rule applies.
   fileprivate var isComparable: Bool { conditions.isEmpty && !isScoped && origin == .app }
-
-  /// Returns a property that the rules set to different values, with its location in the other rule.
-  fileprivate func difference(from other: StyleRule) -> (name: String, location: SourceLocation)? {
-    for declaration in declarations where !declaration.isImportant {
-      let match = other.declarations.first { $0.name == declaration.name && $0.slot == declaration.slot }
-      guard let match, !match.isImportant, let location = match.location, let text = match.slice?.text,
-        text != declaration.slice?.text
-      else { continue }
-      return (declaration.name, location)
-    }
-    return nil
-  }
 }
 
 extension ComplexSelector {

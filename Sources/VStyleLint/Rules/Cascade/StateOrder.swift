@@ -55,7 +55,8 @@ extension LintContext {
   ///   - lasting: the states that last while a view is pressed.
   func stateOrder(_ rule: DiagnosticRule, lasting: Set<String>) -> [Diagnostic] {
     var pressed: [CompoundSelector: [String: Declaration]] = [:]
-    let combined = Set(stylesheet.rules.flatMap(\.statePairs))
+    // OPTIMIZATION: few sheets have a rule in the wrong order, so the pairs are collected at the first one.
+    var combined: Set<StatePair>?
     return stylesheet.rules.flatMap { styleRule -> [Diagnostic] in
       guard case .selector(let selector) = styleRule.target, selector.count == 1, styleRule.conditions.isEmpty,
         let location = styleRule.location
@@ -68,11 +69,13 @@ extension LintContext {
           pressed[base, default: [:]][key] = declaration
           return nil
         }
-        let pair = StatePair(base: base, state: state, name: declaration.name)
-        guard lasting.contains(state), let earlier = pressed[base]?[key], !combined.contains(pair),
+        guard lasting.contains(state), let earlier = pressed[base]?[key],
           earlier.slice?.text != declaration.slice?.text, let start = earlier.location,
           !hasStateSlots(declaration.name, base)
         else { return nil }
+        let pairs = combined ?? Set(stylesheet.rules.flatMap(\.statePairs))
+        combined = pairs
+        guard !pairs.contains(StatePair(base: base, state: state, name: declaration.name)) else { return nil }
         pressed[base] = nil
         let text = stylesheet.schema.allStates.contains(state) ? ":\(state)" : ":state(\(state))"
         return Diagnostic(

@@ -44,8 +44,9 @@ extension LintRule {
     ],
     check: { context in
       guard context.isComplete else { return [] }
-      let names = ThemeNames(context.stylesheet)
-      return names.uses.compactMap { use in
+      var names = ThemeNames(context.stylesheet)
+      let uses = names.uses
+      return uses.compactMap { use in
         guard let theme = names.meant(by: use.name) else { return nil }
         return Diagnostic(
           .unknownTheme, at: use.location, "there is no theme `\(use.name)`", expected: "the name of a theme",

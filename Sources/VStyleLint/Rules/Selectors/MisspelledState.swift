@@ -39,10 +39,9 @@ extension LintRule {
       let usual = context.stylesheet.schema.allStates + ["hover"]
       let counts = Dictionary(uses.map { ($0.name, 1) }, uniquingKeysWith: +)
       let repeated = counts.filter { $0.value > 1 }.keys.sorted()
+      var guesses = TypoGuesses(usual + repeated)
       return uses.compactMap { use in
-        guard counts[use.name] == 1, !usual.contains(use.name),
-          let state = LikelyTypo.meant(by: use.name, among: usual + repeated)
-        else { return nil }
+        guard counts[use.name] == 1, let state = guesses.meant(by: use.name) else { return nil }
         return Diagnostic(
           .misspelledState, at: use.location, "no other rule has the state `\(use.name)`", found: "`\(use.name)`",
           help: "did you mean `\(state)`?",

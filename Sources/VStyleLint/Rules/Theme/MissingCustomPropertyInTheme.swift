@@ -35,7 +35,7 @@ extension LintRule {
     check: { context in
       guard context.stylesheet.themeNames.count > 1 else { return [] }
       let roots = context.roots.map { ($0, context.customPropertiesNeeded(in: $0)) }
-      let names = ThemeNames(context.stylesheet)
+      var names = ThemeNames(context.stylesheet)
       return context.themeCustomProperties.compactMap { property in
         let lacking = context.themes.sorted(
           roots.compactMap { root, needed in

@@ -27,6 +27,8 @@ extension LintRule {
     ],
     check: { context in
       let schema = context.stylesheet.schema
+      // OPTIMIZATION: few sheets set such a property, so the view types of selectors are collected at the first one.
+      var named: Set<String>?
       return context.rules { rule in
         guard case .selector(let selector) = rule.target, selector.parts.allSatisfy({ $0.type == .universal }) else {
           return []
@@ -34,7 +36,11 @@ extension LintRule {
         return rule.declarations.compactMap { declaration -> Diagnostic? in
           guard let meaning = meanings[declaration.name], let location = declaration.nameLocation else { return nil }
           let owners = schema.owners(of: declaration.name)
-          guard !owners.isEmpty, !isAbout(owners, rule, selector, context) else { return nil }
+          let types = named ?? context.selectedTypes
+          named = types
+          guard !owners.isEmpty, types.isDisjoint(with: owners), !isAbout(owners, rule, selector, schema) else {
+            return nil
+          }
           return Diagnostic(
             .cssMeaning, at: location, "`\(declaration.name)` is a property of \(NameList.text(owners)) alone",
             expected: meaning, found: "`\(declaration.name)`",
@@ -51,26 +57,30 @@ extension LintRule {
 
   /// Returns whether something suggests that a rule is for some view types.
   ///
-  /// That is a rule that names one of them, a style class that reads like their names, or a property that only they have.
+  /// That is a style class that reads like their names, or a property that only they have.
   private static func isAbout(
-    _ owners: [String], _ rule: StyleRule, _ selector: ComplexSelector, _ context: LintContext
+    _ owners: [String], _ rule: StyleRule, _ selector: ComplexSelector, _ schema: StyleSchema
   ) -> Bool {
-    let schema = context.stylesheet.schema
     let names = selector.subject.names.joined(separator: " ").lowercased()
     let words = owners.flatMap(\.words).map { $0.lowercased() }.filter { $0 != "view" }
     if (LintRule.words + words).contains(where: names.contains) { return true }
-    let isOwn = rule.declarations.contains { declaration in
+    return rule.declarations.contains { declaration in
       guard meanings[declaration.name] == nil, !declaration.isCustom else { return false }
       let others = schema.owners(of: declaration.name)
       return !others.isEmpty && Set(others).isSubset(of: owners)
     }
-    return isOwn
-      || context.ruleSets.joined().contains { other in
-        guard case .selector(let selector) = other.target else { return false }
-        return selector.parts.contains {
-          if case .named(let name, _) = $0.type { owners.contains(name) } else { false }
-        }
-      }
+  }
+}
+
+extension LintContext {
+  /// The view types that selectors name.
+  fileprivate var selectedTypes: Set<String> {
+    var types: Set<String> = []
+    for rule in ruleSets.joined() {
+      guard case .selector(let selector) = rule.target else { continue }
+      for part in selector.parts { if case .named(let name, _) = part.type { types.insert(name) } }
+    }
+    return types
   }
 }
 
