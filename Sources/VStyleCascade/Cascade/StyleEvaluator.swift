@@ -114,6 +114,7 @@ package struct StyleEvaluator {
     environment = other.environment
     tree = MatchingTree(other.tree, states: states, of: node)
     index = other.index
+    wanted = other.wanted
     computed = ComputedStyles(count: tree.nodes.count)
     initialCustomProperties = other.initialCustomProperties
   }

@@ -60,7 +60,9 @@ struct TreeContrasts {
       matching: context.stylesheet, tree: changed, environment: environment.environment, index: index)
     for node in nodes { evaluator.compute(upTo: node) }
     let schema = context.stylesheet.schema
-    let styles = ExampleStyles(evaluator, ExampleTree(schema, showing: changed), schema, theme: environment.theme)
+    let examples = ExampleTree(schema, showing: changed)
+    let styles = ExampleStyles(
+      evaluator, examples, schema, theme: environment.theme, surfaces: ExampleSurfaces())
     for node in nodes where !tree.hasOwnStyle[node] {
       let view = "`\(changed.nodes[node].key)` of \(tree.document.source.path)"
       let suffix = state.map { state in
