@@ -53,13 +53,15 @@ struct ExampleResults {
     let surfaces = contrasts ? ExampleSurfaces(context, &examples, &costs) : ExampleSurfaces()
     let index = RuleIndex(stylesheet.rules)
     var visible: Set<Int> = []
-    for environments in context.environments {
+    // OPTIMIZATION: the colors of most sheets are the same in both color schemes, which follows from their rules.
+    let isDone = { (position: Int) in position > 0 && context.ignoresScheme }
+    for (position, environments) in context.environments.enumerated() {
       let makeEvaluator = { (properties: Set<String>?) in
         StyleEvaluator(
           matching: stylesheet, tree: examples.tree, environment: environments.environment, index: index,
           only: properties)
       }
-      if contrasts {
+      if contrasts, !isDone(position) {
         var evaluator = makeEvaluator(ExampleStyles.properties)
         for subject in subjects { evaluator.compute(upTo: subject.node) }
         surfaces.compute(&evaluator)

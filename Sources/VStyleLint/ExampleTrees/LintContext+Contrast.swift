@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
@@ -62,5 +63,36 @@ extension LintContext {
   func valueLocation(_ location: SourceLocation) -> SourceLocation {
     let tree = stylesheet.trees[location.source.index]
     return tree.declaration(at: location.range).map { tree.location(of: $0.content) } ?? location
+  }
+}
+
+extension LintContext {
+  /// Whether the colors of a sheet without themes are the same in all color schemes, as far as its rules prove it.
+  var ignoresScheme: Bool {
+    guard environments.allSatisfy({ $0.theme == nil }) else { return false }
+    var memo = ListMemo<Bool>()
+    return stylesheet.rules.allSatisfy { rule in
+      guard rule.conditions.isEmpty, case .selector(let selector) = rule.target, selector.ignoresScheme(&memo) else {
+        return false
+      }
+      return rule.declarations.allSatisfy { declaration in
+        guard case .typed(let values) = declaration.value else { return false }
+        return values.allSatisfy { !$0.value.dependsOnContext }
+      }
+    }
+  }
+}
+
+extension ComplexSelector {
+  /// Whether the selector has conditions only that are the same in all color schemes.
+  fileprivate func ignoresScheme(_ memo: inout ListMemo<Bool>) -> Bool {
+    parts.flatMap(\.conditions).allSatisfy { condition in
+      switch condition {
+      case .class, .id, .attribute, .pseudoClass(.element(.root)), .pseudoClass(.element(.state)): true
+      case .nesting(let list?):
+        memo.answer(list) { memo in list.selectors.allSatisfy { $0.ignoresScheme(&memo) } }
+      default: false
+      }
+    }
   }
 }
