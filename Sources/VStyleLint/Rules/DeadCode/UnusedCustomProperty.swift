@@ -37,7 +37,10 @@ extension LintRule {
         tree.nodes.compactMap { node in
           guard let token = nameToken(node, tree.tape) else { return nil }
           let name = tree.tape.name(token)
-          guard !context.projectCustomProperties.read.contains(name) else { return nil }
+          // An invalid `@property` registers nothing, and is reported itself.
+          guard !context.projectCustomProperties.read.contains(name),
+            node.kind == .declaration || context.stylesheet.registrations[name] != nil
+          else { return nil }
           return Diagnostic(
             .unusedCustomProperty, at: tree.location(ofToken: token),
             "no sheet reads the custom property `\(name)`",
