@@ -97,6 +97,7 @@ package enum ForeignNames {
   /// Advice on values that properties have on the web.
   private static let values: [String: String] = [
     "font-size": "a size is a length, such as `20`; sizes by name are text styles: `font: title1`",
+    "background": "the value is an image; write `background-color` for a color",
     "line-height": "the height of lines is a multiple of the size, such as `1.2`",
   ]
 
@@ -162,6 +163,9 @@ extension ForeignNames {
     return token.flatMap { advice($0, slice) } ?? values[property]
       ?? (PropertyHabit.named(property) == nil ? properties[property] : nil)
   }
+
+  /// Whether the values of a property mean something else on the web, so that no value can be rewritten.
+  static func hasOtherValues(_ property: String) -> Bool { values[property] != nil }
 
   /// The advice on a word after an exclamation mark; `nil` for other tokens.
   static func importance(_ token: Int, in tape: TokenTape) -> String? {

@@ -21,7 +21,10 @@ struct ValueAdvice {
       out.fixes = []
       if diagnostic.fixes != [] { out.help = nil }
     }
-    if let foreign { out.help = foreign }
+    if let foreign {
+      out.help = foreign
+      if ForeignNames.hasOtherValues(property) { out.fixes = [] }
+    }
     if out.help == nil, out.fixes.isEmpty { out.help = example }
     return out
   }
@@ -90,7 +93,8 @@ struct ValueAdvice {
   private var functionAroundError: String? {
     let tape = slice.tape
     let own = slice.tokens.first { tape.kind($0) == .function && tape.range($0).start == error.range.start }
-    if let own { return tape.name(own).lowercased() }
+    let isKnown = error.rule != .unknownFunction && error.rule != .valueTypeMismatch
+    if isKnown, let own { return tape.name(own).lowercased() }
     return slice.tokens.last { token in
       tape.kind(token) == .function && tape.range(token).end <= max(error.range.start, tape.range(token).start + 1)
         && (tape.closer(of: token) >= slice.tokens.upperBound

@@ -125,8 +125,9 @@ extension ValueRepair {
 
   /// `50` for one half.
   private var asPercentage: [String] {
-    guard parts.count == 1, let number = Double(digits(parts[0])), number >= 5, number <= 100 else { return [] }
-    return [digits(parts[0]) + "%"]
+    guard parts.count == 1, parts[0].kind == .number, let number = Double(parts[0].text), number >= 5, number <= 100
+    else { return [] }
+    return [parts[0].text + "%"]
   }
 
   /// `44 px`.
