@@ -28,7 +28,7 @@ struct LeftOutTests {
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
     let names = words.filter { $0.contains("-") && !$0.contains(" ") }
-    #expect(names.count >= 12)
+    #expect(names.count >= 11)
     #expect(names.filter { LintRules.named($0) == nil } == [])
   }
 }
