@@ -10,7 +10,11 @@ struct LikelyTypoTests {
       ("drak", "dark"), ("lihgt", "light"), ("part", "parts"), ("partss", "parts"), ("hovr", "hover"),
       ("ocean-drak", "ocean-dark"), ("adrk", "dark"), ("screans", "screens"),
     ])
-  func typos(_ name: String, _ known: String) { #expect(LikelyTypo.isTypo(name, of: known)) }
+  func typos(_ name: String, _ known: String) {
+    #expect(LikelyTypo.isTypo(name, of: known))
+    var guesses = TypoGuesses(["other", known])
+    #expect(guesses.meant(by: name) == known)
+  }
 
   @Test(
     "names that differ on purpose are no typos",

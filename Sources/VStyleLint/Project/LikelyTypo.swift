@@ -21,8 +21,14 @@ enum LikelyTypo {
     return isTypo(Array(word.utf8), of: Array(other.utf8))
   }
 
+  /// What a typo keeps of a name: its digits, and the number of its words.
+  static func kept(of name: String) -> String {
+    String(decoding: name.utf8.filter(digits.contains), as: UTF8.self) + " \(name.split(separator: "-").count)"
+  }
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
   private static func isTypo(_ word: [UInt8], of known: [UInt8]) -> Bool {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard known.count >= 4, word.count >= 4, word.count <= 100,
       known.filter(digits.contains) == word.filter(digits.contains),
       EditDistance.between(word, known, atMost: 1) != nil
@@ -33,21 +39,23 @@ enum LikelyTypo {
 
 /// Guesses at misspelled names, as many as ``Limit/spellingComparisons`` allows.
 struct TypoGuesses {
-  private let known: [String]
+  /// The known names, by what a typo keeps of them.
+  private let known: [String: [String]]
   private let isKnown: Set<String>
 
   /// The number of comparisons that are left.
   private var budget = Limit.spellingComparisons.value
 
   init(_ known: [String]) {
-    self.known = known
+    self.known = Dictionary(grouping: known, by: LikelyTypo.kept)
     isKnown = Set(known)
   }
 
   /// Returns the known name that an unknown one almost surely stands for; `nil` if there is none.
   mutating func meant(by name: String) -> String? {
-    guard !isKnown.contains(name), budget >= known.count else { return nil }
-    budget -= known.count
-    return LikelyTypo.meant(by: name, among: known)
+    guard !isKnown.contains(name), let candidates = known[LikelyTypo.kept(of: name)], budget >= candidates.count
+    else { return nil }
+    budget -= candidates.count
+    return LikelyTypo.meant(by: name, among: candidates)
   }
 }
