@@ -1,3 +1,4 @@
+import TestSupport
 import VStyleValues
 
 @testable import VStyleCommandLine
@@ -22,10 +23,7 @@ enum Markdown {
   }
 
   /// Returns a sentence for the cell of a table. Outside of code, a `<` begins no tag.
-  static func prose(_ text: String) -> String {
-    let parts = cell(text).split(separator: "`", omittingEmptySubsequences: false).map { String($0) }
-    return parts.enumerated().map { $0.isMultiple(of: 2) ? $1.replacing("<", with: "\\<") : $1 }.joined(separator: "`")
-  }
+  static func prose(_ text: String) -> String { cell(text).inMarkdown }
 
   /// Returns a block of code.
   static func block(_ text: String, _ language: String) -> String {

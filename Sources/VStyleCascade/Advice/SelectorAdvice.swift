@@ -1,7 +1,11 @@
 import VStyleSyntax
 
 /// What to write instead of a selector that cannot be read.
-enum SelectorAdvice {
+package enum SelectorAdvice {
+  /// The advice on a variable of a preprocessor in a selector.
+  package static let interpolation =
+    "there is no interpolation: write the name itself, or `var(--name)` in a value"
+
   /// The advice for an error, by the text around it; `nil` if there is none.
   static func help(at range: SourceRange, in source: SourceText) -> String? {
     let text = source.text(in: SourceRange(range.start, min(range.end + 16, source.bytes.count))).drop { $0 == " " }
@@ -10,9 +14,7 @@ enum SelectorAdvice {
     if text.hasPrefix("<") { return "remove what is around the rules: a sheet has no tags" }
     if text.hasPrefix("{"), last == nil { return "write a selector before the block; if this is JSON, it is no sheet" }
     if text.hasPrefix("%") { return "write a block to be used again as a named style: `@style name { … }`" }
-    if text.contains("#{") || before.contains("#{") || text.hasPrefix("{$") {
-      return "there is no interpolation: write the name itself, or `var(--name)` in a value"
-    }
+    if text.contains("#{") || before.contains("#{") || text.hasPrefix("{$") { return interpolation }
     let first = text.drop { ".#".contains($0) }.first
     if first?.isNumber ?? false, text.first != first { return "start the name with a letter" }
     if let last, let first = text.first, ">+~".contains(last), ">+~{".contains(first) || text.isEmpty {

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
@@ -59,27 +60,27 @@ private struct SourceCauses {
       covered.append(conflict.range)
     }
     let first = source.bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
-    let isForeign = found.contains { $0.rule.name == "invalid-selector" }
+    let isForeign = found.contains { $0.rule == .invalidSelector }
     if isForeign, let first, let start = found.map(\.location.range.start).min(), "{[<".utf8.contains(first) {
       // JSON, or the HTML around a sheet.
       covered.append(SourceRange(start + 1, source.bytes.count + 1))
     }
     for diagnostic in found {
       let range = diagnostic.location.range
-      if diagnostic.help?.hasPrefix("there is no interpolation") ?? false {
+      if diagnostic.help == SelectorAdvice.interpolation {
         covered.append(SourceRange(range.start + 1, min(range.start + 100, source.bytes.count)))
       }
-      switch diagnostic.rule.name {
-      case "unclosed-block" where source.bytes[range.start] != UInt8(ascii: "{"):
+      switch diagnostic.rule {
+      case .unclosedBlock where source.bytes[range.start] != UInt8(ascii: "{"):
         covered.append(SourceRange(range.start + 1, source.bytes.count + 1))
-      case "invalid-encoding": covered.append(SourceRange(range.start, range.end))
-      case "confusable-text": invisible.append(range)
-      case "invalid-media-query", "invalid-prelude": invalidPrelude = min(invalidPrelude ?? .max, range.start)
-      case "overridden-declaration":
+      case .invalidEncoding: covered.append(SourceRange(range.start, range.end))
+      case .confusableText: invisible.append(range)
+      case .unknownMediaFeature, .invalidPrelude: invalidPrelude = min(invalidPrelude ?? .max, range.start)
+      case .overriddenDeclaration:
         winners += diagnostic.notes.compactMap(\.location).filter { $0.source == id }.map(\.range.start)
       default: break
       }
-      if diagnostic.rule.code.hasPrefix("VS00") { hasSyntaxError = true }
+      if diagnostic.rule.isOfParser { hasSyntaxError = true }
     }
     winners.sort()
     invisible.sort { $0.start < $1.start }
@@ -94,14 +95,14 @@ private struct SourceCauses {
 
   func explains(_ diagnostic: Diagnostic) -> Bool {
     let range = diagnostic.location.range
-    switch diagnostic.rule.name {
-    case "invalid-encoding", "unclosed-block", "unclosed-string", "unclosed-comment", "limit-exceeded": return false
-    case "empty-file": return hasSyntaxError
-    case "duplicate-selector":
+    switch diagnostic.rule {
+    case .invalidEncoding, .unclosedBlock, .unclosedString, .unclosedComment, .limitExceeded: return false
+    case .emptyFile: return hasSyntaxError
+    case .duplicateSelector:
       let next = winners.partitioningIndex { $0 >= range.start }
       if next < winners.count, starts[next] <= range.start { return true }
-    case "misplaced-declaration": if let invalidPrelude, invalidPrelude < range.start { return true }
-    case "confusable-text": return false
+    case .misplacedDeclaration: if let invalidPrelude, invalidPrelude < range.start { return true }
+    case .confusableText: return false
     default:
       let next = invisible.partitioningIndex { $0.start >= range.start }
       if next < invisible.count, invisible[next].end <= range.end { return true }
@@ -120,7 +121,7 @@ private struct UnknownNames {
   private var names: Set<String> = []
 
   init(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
-    guard diagnostics.contains(where: { $0.rule.name == "unused-custom-property" }) else { return }
+    guard diagnostics.contains(where: { $0.rule == .unusedCustomProperty }) else { return }
     for diagnostic in diagnostics where diagnostic.rule.severity == .error {
       let source = sources[diagnostic.location.source]
       let line = source.text(in: UnknownNames.declaration(around: diagnostic.location.range, in: source))
@@ -131,7 +132,7 @@ private struct UnknownNames {
   }
 
   func explains(_ diagnostic: Diagnostic, _ sources: SourceMap) -> Bool {
-    guard diagnostic.rule.name == "unused-custom-property" else { return false }
+    guard diagnostic.rule == .unusedCustomProperty else { return false }
     let name = sources[diagnostic.location.source].text(in: diagnostic.location.range)
     return names.contains(String(name.drop { $0 == "-" }))
   }
@@ -147,41 +148,5 @@ private struct UnknownNames {
 
   private static func words(of text: String) -> [String] {
     text.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }.map { String($0.drop { $0 == "-" }) }
-  }
-}
-
-/// The markers that version control leaves in a file with two versions of one part.
-private struct MergeConflict {
-  /// The bytes from the first marker to the end of the line of the last one.
-  let range: SourceRange
-
-  init?(_ source: SourceText) {
-    let bytes = source.bytes
-    guard let start = MergeConflict.marker(UInt8(ascii: "<"), in: bytes, from: 0),
-      let middle = MergeConflict.marker(UInt8(ascii: "="), in: bytes, from: start),
-      let last = MergeConflict.marker(UInt8(ascii: ">"), in: bytes, from: middle)
-    else { return nil }
-    var end = last
-    while let next = MergeConflict.marker(UInt8(ascii: ">"), in: bytes, from: end + 7) { end = next }
-    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
-    range = SourceRange(start, end)
-  }
-
-  /// The offset of a line that starts with seven equal bytes; `nil` if there is none.
-  private static func marker(_ byte: UInt8, in bytes: ContiguousArray<UInt8>, from offset: Int) -> Int? {
-    var (index, isLineStart) = (offset, offset == 0 || bytes[min(offset, bytes.count) - 1] == 0x0A)
-    while index + 7 <= bytes.count {
-      if isLineStart, bytes[index] == byte, bytes[index..<index + 7].allSatisfy({ $0 == byte }) { return index }
-      isLineStart = bytes[index] == 0x0A
-      index += 1
-    }
-    return nil
-  }
-
-  func diagnostic(_ source: SourceID) -> Diagnostic {
-    Diagnostic(
-      .unexpectedToken, at: SourceLocation(source, SourceRange(range.start, range.start + 7)),
-      "a merge conflict is not resolved", expected: "one version of the rules", found: "`<<<<<<<`",
-      help: "keep one of the two versions, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
   }
 }

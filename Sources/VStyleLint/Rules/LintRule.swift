@@ -52,7 +52,7 @@ package struct LintRule: Sendable {
   package var code: String { diagnostic.code }
 
   /// Whether the parser reports the rule. It is then always on: the sheet does not mean what it seems to mean.
-  package var isOfParser: Bool { code.hasPrefix("VS00") }
+  package var isOfParser: Bool { diagnostic.isOfParser }
 
   /// The kebab-case name, such as `unknown-property`.
   package var name: String { diagnostic.name }
@@ -162,4 +162,9 @@ extension LintRule {
       return markedText.utf8.distance(from: markedText.startIndex, to: mark)
     }
   }
+}
+
+extension DiagnosticRule {
+  /// Whether the parser reports the rule.
+  var isOfParser: Bool { code.hasPrefix("VS00") }
 }

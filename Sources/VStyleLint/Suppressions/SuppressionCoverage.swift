@@ -18,7 +18,7 @@ struct SuppressionCoverage {
 
   init(_ suppressions: [Suppression], _ diagnostics: [Diagnostic]) {
     // Diagnostics of the parser cannot be suppressed, because the meaning of such a sheet is unsure.
-    for diagnostic in diagnostics where !diagnostic.rule.code.hasPrefix("VS00") {
+    for diagnostic in diagnostics where !diagnostic.rule.isOfParser {
       byCode[diagnostic.rule.code, default: RuleCoverage(rule: diagnostic.rule, starts: [])].starts.append(
         diagnostic.location.range.start)
     }

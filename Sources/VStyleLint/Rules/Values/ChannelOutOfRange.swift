@@ -47,7 +47,10 @@ extension LintRule {
   ]
 
   /// Returns whether a function is a valid color, as far as that is known: custom properties may stand for anything.
+  ///
+  /// An open function may contain the rest of the sheet, with the open functions in it. It is reported as such.
   private static func isColor(_ function: Int, _ tape: TokenTape) -> Bool {
+    guard tape.closer(of: function) < tape.count else { return false }
     let tokens = function..<tape.indexAfterComponentValue(function)
     return !VariableReferences.all(in: TokenCursor(tape, tokens)).isEmpty
       || (try? ValueKind.color.parseWhole(TokenCursor(tape, tokens))) != nil

@@ -28,6 +28,7 @@ extension GrowthShape {
       ".a {" + String(repeating: ":is(&):is(&, .b) {", count: 12) + "alpha: 1;" + String(repeating: "}", count: 13)
         + "\n"),
     .repeated("nesting/open-rules", "Label { alpha: 1; "),
+    .each("nesting/open-colors") { "Label { text-color: rgb(\(300 + $0) 2 3; }" },
     .each("nesting/many-in-one", "View { ", " }") { ".c\($0) { alpha: 1; }" },
     .each("nesting/many-in-list", ".a, .b, .c, .d { ", " }") { ".c\($0) { alpha: 1; }" },
     .each("nesting/alternating", "View { ", " }") { "alpha: 0.\($0); .c\($0) { alpha: 1; }" },

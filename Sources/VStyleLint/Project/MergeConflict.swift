@@ -1,0 +1,38 @@
+import VStyleCascade
+import VStyleSyntax
+
+/// The markers that version control leaves in a file with two versions of one part.
+struct MergeConflict {
+  /// The bytes from the first marker to the end of the line of the last one.
+  let range: SourceRange
+
+  init?(_ source: SourceText) {
+    let bytes = source.bytes
+    guard let start = MergeConflict.marker(UInt8(ascii: "<"), in: bytes, from: 0),
+      let middle = MergeConflict.marker(UInt8(ascii: "="), in: bytes, from: start),
+      let last = MergeConflict.marker(UInt8(ascii: ">"), in: bytes, from: middle)
+    else { return nil }
+    var end = last
+    while let next = MergeConflict.marker(UInt8(ascii: ">"), in: bytes, from: end + 7) { end = next }
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    range = SourceRange(start, end)
+  }
+
+  /// The offset of a line that starts with seven equal bytes; `nil` if there is none.
+  private static func marker(_ byte: UInt8, in bytes: ContiguousArray<UInt8>, from offset: Int) -> Int? {
+    var (index, isLineStart) = (offset, offset == 0 || bytes[min(offset, bytes.count) - 1] == 0x0A)
+    while index + 7 <= bytes.count {
+      if isLineStart, bytes[index] == byte, bytes[index..<index + 7].allSatisfy({ $0 == byte }) { return index }
+      isLineStart = bytes[index] == 0x0A
+      index += 1
+    }
+    return nil
+  }
+
+  func diagnostic(_ source: SourceID) -> Diagnostic {
+    Diagnostic(
+      .unexpectedToken, at: SourceLocation(source, SourceRange(range.start, range.start + 7)),
+      "a merge conflict is not resolved", expected: "one version of the rules", found: "`<<<<<<<`",
+      help: "keep one of the two versions, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
+  }
+}
