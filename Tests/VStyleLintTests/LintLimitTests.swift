@@ -68,4 +68,23 @@ struct LintLimitTests {
     let views = (0..<400).map { "@view V\($0): \($0 == 0 ? "View" : "V\($0 - 1)") { p\($0): <number>; }" }
     #expect(Self.limits(Self.lint(views.joined(separator: "\n"))).isEmpty == (views.count < 100))
   }
+
+  @Test(
+    "functions that are nested 1,500 deep are one mistake for all rules",
+    arguments: [
+      "rgb(from ", "rgb(300 ", "rgb(300 0 0 / ", "oklch(from ", "color(from ", "lab(70 ", "color-mix(in srgb, red, ",
+      "light-dark(red, ", "calc(1 + ", "min(1, ", "clamp(1, ", "var(--a, ", "linear-gradient(red, ", "palette(red, ",
+      "cubic-bezier(", "matrix(", "rotate(", "rgb(calc(", "(", "[", "oklch(70 ", "hsl(from rgb(300 0 ",
+    ])
+  func nesting(_ opening: String) {
+    let tower = String(repeating: opening, count: 1_500)
+    for property in ["text-color", "--a"] {
+      let open = Self.lint("Label { \(property): \(tower)red")
+      #expect(open.diagnostics.count < 1_000)
+      let closers = opening.reversed().compactMap { ["(": ")", "[": "]"][$0] }.joined()
+      let closing = String(repeating: closers, count: 1_500)
+      let closed = Self.lint("Label { \(property): \(tower)red\(closing); alpha: 2x; }")
+      #expect(closed.diagnostics.contains { $0.rule == .unknownUnit || $0.rule == .limitExceeded })
+    }
+  }
 }

@@ -88,13 +88,24 @@ extension LintContext {
 
 extension LintContext {
   /// Returns the diagnostics of a check for each function with one of some lower-case names, in order.
+  ///
+  /// Functions that are nested too deep for recursive parsers are left out. They are reported as such.
   func functionTokens(
     named names: Set<String>, _ check: (SyntaxTree, Int) -> [Diagnostic]
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for tree in stylesheet.trees {
-      for token in 0..<tree.tape.count where tree.tape.kind(token) == .function {
-        if names.contains(tree.tape.name(token).lowercased()) { found += check(tree, token) }
+      let tape = tree.tape
+      var tooDeep = tape.tooDeepTokens[...]
+      var token = 0
+      while token < tape.count {
+        if token == tooDeep.first {
+          tooDeep.removeFirst()
+          token = tape.indexAfterComponentValue(token)
+          continue
+        }
+        if tape.kind(token) == .function, names.contains(tape.name(token).lowercased()) { found += check(tree, token) }
+        token += 1
       }
     }
     return found

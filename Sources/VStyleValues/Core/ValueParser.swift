@@ -34,8 +34,11 @@ package struct ValueParser: Sendable {
   ///
   /// - Throws: ``ValueError`` with the rule `limitExceeded` at the first token that is nested too deep.
   package func checkDepth() throws(ValueError) {
-    let tokens = cursor.index..<max(cursor.index, cursor.end)
-    guard let tooDeep = cursor.tape.tooDeepTokens.first(where: tokens.contains) else { return }
+    let marked = cursor.tape.tooDeepTokens
+    guard !marked.isEmpty else { return }
+    let next = marked.partitioningIndex { $0 >= cursor.index }
+    guard next < marked.count, marked[next] < cursor.end else { return }
+    let tooDeep = marked[next]
     var start = self
     while start.cursor.index < tooDeep { start.cursor.advance() }
     throw start.error(.limitExceeded, expected: "less nesting")

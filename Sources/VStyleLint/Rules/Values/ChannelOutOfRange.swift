@@ -29,8 +29,8 @@ extension LintRule {
     ],
     check: { context in
       context.functionTokens(named: Set(spaces.keys)) { tree, function in
-        guard let space = spaces[tree.tape.name(function).lowercased()], isColor(function, tree.tape) else { return [] }
-        return components(of: function, tree.tape).enumerated().compactMap { index, token in
+        guard let space = spaces[tree.tape.name(function).lowercased()] else { return [] }
+        let found = components(of: function, tree.tape).enumerated().compactMap { index, token -> Diagnostic? in
           let channel = index < 3 ? space.channels[index] : ColorSpace.opacity
           guard index < 4, let range = excess(of: token, channel, tree.tape) else { return nil }
           return Diagnostic(
@@ -38,6 +38,7 @@ extension LintRule {
             "`\(tree.source.text(in: tree.tape.range(token)))` is clamped: \(channel.name) is from \(range)",
             expected: range, found: tree.source.text(in: tree.tape.range(token)))
         }
+        return found.isEmpty || !isColor(function, tree.tape) ? [] : found
       }
     })
 
