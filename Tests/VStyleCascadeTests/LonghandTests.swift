@@ -181,6 +181,24 @@ struct LonghandTests {
     #expect(tracer.declaredNames() == ["inset"])
   }
 
+  @Test("a node is styled in further states until the budget is used up")
+  func states() {
+    let states = (0..<20).map { "s\($0)" }
+    let stylesheet = LonghandTests.compile(states.map { "Box:state(\($0)) { size: 1 }" }.joined())
+    let evaluator = StyleEvaluator(stylesheet, tree: SmallTree.tree)
+    for budget in [0, 1, 100, 1_000_000] {
+      var tracer = PropertyTracer(evaluator, node: 0)
+      var visits = LimitBudget(.explanationVisits, value: budget)
+      let listed = tracer.styled(in: states, within: &visits)
+      #expect(listed.elementsEqual(states.prefix(listed.count)))
+      #expect(visits.isExceeded == (listed.count < states.count))
+      // Each state takes a visit of each rule for the node, and of each node of the tree.
+      let expected = [0: 0...0, 1: 1...1, 100: 2...8, 1_000_000: 20...20][budget]
+      #expect(expected?.contains(listed.count) ?? false, "\(budget): \(listed.count)")
+      #expect(tracer.declaredNames(alsoIn: listed) == (listed.isEmpty ? [] : ["size"]))
+    }
+  }
+
   @Test("a trace is cut only if it leaves out a declaration or a custom property")
   func cut() {
     let stylesheet = LonghandTests.compile(

@@ -1,4 +1,4 @@
-import VStyleSyntax
+package import VStyleSyntax
 import VStyleValues
 
 /// Explains the values of the properties and custom properties of one node.
@@ -66,6 +66,20 @@ package struct PropertyTracer {
     }
     let names = entries.map(\.name).filter { reached.contains($0) || reached.contains("all") }
     return names + reached.filter { $0.hasPrefix("--") }.sorted()
+  }
+
+  /// Styles the node in further states, one after the other, while a limit allows it.
+  ///
+  /// - Parameters:
+  ///   - states: the states.
+  ///   - visits: the budget of ``Limit/explanationVisits``.
+  /// - Returns: the states before the one at which the budget is used up.
+  package mutating func styled(in states: [String], within visits: inout LimitBudget) -> [String] {
+    states.prefix { state in
+      guard visits.allowsMore() else { return false }
+      visits.use(evaluator.tree.nodes.count + (withTracer(in: state) { $0.ruleVisits } ?? 0))
+      return true
+    }
   }
 
   private mutating func reachedNames() -> Set<String> {

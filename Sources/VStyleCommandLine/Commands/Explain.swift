@@ -57,11 +57,16 @@ extension Command {
       return .success
     }
     var tracer = PropertyTracer(evaluator, node: position)
-    let subjects = try subjects(invocation, styled, position, &tracer)
+    var visits = LimitBudget(.explanationVisits)
+    let subjects = try subjects(invocation, styled, position, &tracer, &visits)
     let report = ExplainReport(styled, evaluator, node: position, subjects, &tracer)
     terminal.print(invocation.choice(format) == "json" ? report.json() : report.text())
     styled.report(evaluator.diagnostics, to: terminal)
     if let remark = report.remark { terminal.report(remark) }
+    if visits.isExceeded {
+      terminal.report(
+        "warning: not all states are listed; ask for one with `--state`: \(Limit.explanationVisits.sentence())\n")
+    }
     return .success
   }
 
@@ -89,9 +94,10 @@ extension Command {
       remarks: ["see `vstyle rules` and `vstyle schema`"])
   }
 
-  /// Returns the properties and states to explain.
+  /// Returns the properties and states to explain, as far as ``Limit/explanationVisits`` allows.
   private static func subjects(
-    _ invocation: Invocation, _ styled: StyledTree, _ position: Int, _ tracer: inout PropertyTracer
+    _ invocation: Invocation, _ styled: StyledTree, _ position: Int, _ tracer: inout PropertyTracer,
+    _ visits: inout LimitBudget
   ) throws(CommandError) -> [NodeExplanation.Subject] {
     let type = styled.tree.nodes[position].typeName
     let schema = styled.stylesheet.schema
@@ -112,7 +118,8 @@ extension Command {
       names = [name]
     }
     guard let state else {
-      return NodeExplanation.subjects(of: type, schema, names: names, alsoIn: states, &tracer)
+      let listed = tracer.styled(in: states, within: &visits)
+      return NodeExplanation.subjects(of: type, schema, names: names, alsoIn: listed, &tracer)
     }
     return (names ?? tracer.declaredNames(alsoIn: [state])).map { NodeExplanation.Subject(name: $0, state: state) }
   }

@@ -84,9 +84,9 @@ extension Limit {
   /// The maximum number of rules and declarations that are visited for explanations of views.
   package static let explanationVisits = Limit(
     "explanation-visits", count: 1_000_000,
-    "rules compared with views, and declarations that then apply, for the explanations of `preview` and the causes of "
-      + "`diff`",
-    because: "n rules for all n views would be n² comparisons, each with a line in the inspector.")
+    "rules compared with views, and declarations that then apply, for the explanations of `preview`, the causes of "
+      + "`diff` and the states that `explain` lists; `explain` also counts the views of the tree once for each state",
+    because: "n rules for all n views, or in all n states, would be n² comparisons.")
 
   static let tools: [Limit] = [
     .jsonDepth, .treeDepth, .indentWidth, .patternBytes, .patternDepth, .treeBytes, .configurationBytes, .schemaBytes,
