@@ -39,7 +39,7 @@ struct PromisedDiagnosticTests {
     Promise("`all` with another value", "unknown-keyword", "Label { all: red }", saying: "revert-layer"),
     Promise("blocks deeper than 128", "limit-exceeded", String(repeating: "View {", count: 129)),
     Promise(
-      "more than 1,024 parts in a selector", "limit-exceeded", String(repeating: ".a", count: 1_025) + " { alpha: 1 }"),
+      "more than 2,048 parts in a selector", "limit-exceeded", String(repeating: ".a", count: 2_049) + " { alpha: 1 }"),
     // Rules
     Promise("a declaration that applies to nothing", "misplaced-declaration", "@layer a { alpha: 1 }"),
     Promise(

@@ -29,8 +29,10 @@ enum Laws {
 
   /// The invalid nodes that have no diagnostic or more than one.
   ///
-  /// A node needs no diagnostic if the trivia after it has one, such as an unterminated comment.
+  /// A node needs no diagnostic if the trivia after it has one, such as an unterminated comment. A source that is no
+  /// text has one diagnostic for all.
   static func invalidNodesWithoutOneDiagnostic(_ tree: SyntaxTree) -> [SourceRange] {
+    if tree.withoutNoise !== tree, tree.diagnostics.map(\.rule) == [.invalidEncoding] { return [] }
     let places = tree.diagnostics.filter { $0.rule != .invalidEncoding }.map(\.location.range.start)
     return tree.nodes.filter { $0.kind == .invalid }.compactMap { node in
       let range = tree.tape.range(node.tokens)

@@ -149,7 +149,7 @@ final class StylesheetCompiler {
 
   private func add(_ parts: [SyntaxTree]) -> Range<Int> {
     let indices = trees.count..<trees.count + parts.count
-    trees += parts
+    trees += parts.map(\.withoutNoise)
     sourceTrees.append(indices)
     for part in parts { diagnostics += part.diagnostics }
     return indices
@@ -176,7 +176,7 @@ package struct CompilerLimits: Sendable {
   /// The limits of each source.
   package var syntax = SyntaxLimits()
 
-  /// The greatest number of simple selectors in a rule. Default: 1,024.
+  /// The greatest number of simple selectors in a rule. Default: 2,048.
   package var selectorComponents = Limit.selectorParts.value
 
   /// The greatest depth of imports. Default: 32.

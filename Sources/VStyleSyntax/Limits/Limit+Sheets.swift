@@ -17,7 +17,7 @@ extension Limit {
 
   /// The maximum number of simple selectors of one rule.
   package static let selectorParts = Limit(
-    "selector-parts", count: 1024, "simple selectors in the selectors of one rule",
+    "selector-parts", count: 2048, "simple selectors in the selectors of one rule",
     because: "An element is matched against each; rules of people have fewer than ten.")
 
   /// The maximum nesting depth of selector lists.

@@ -19,17 +19,13 @@ extension SyntaxParser {
         expected: "at most \(limits.nestingDepth) blocks and functions inside each other", found: "one more"))
   }
 
-  /// Reports a file that is no text in UTF-8 at all, and returns whether it is one.
-  ///
-  /// Such a file has no statements: what they would be read from is noise.
-  mutating func reportForeignEncoding() -> Bool {
-    let bytes = tape.source.bytes
-    guard let nature = EncodingCheck.foreignNature(of: bytes.span) else { return false }
-    diagnostics.append(
+  /// Reports a file that is no text in UTF-8 at all, and nothing else: its other errors are noise.
+  mutating func reportForeign(_ nature: String) {
+    diagnostics = [
       Diagnostic(
         .invalidEncoding, at: location(0, 2), "the file is \(nature), not UTF-8", expected: "UTF-8", found: nature,
-        help: "save the file as UTF-8"))
-    return true
+        help: "save the file as UTF-8")
+    ]
   }
 
   mutating func reportEncoding() {

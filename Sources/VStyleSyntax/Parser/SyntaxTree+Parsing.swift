@@ -61,9 +61,13 @@ extension SyntaxTree {
     var parser = SyntaxParser(tape, sourceID, limits)
     if !isReadable {
       parser.reportTooLong()
-    } else if !parser.reportForeignEncoding() {
+    } else {
       parser.parse(goal)
-      parser.reportEncoding()
+      if let nature = EncodingCheck.foreignNature(of: source.bytes.span) {
+        parser.reportForeign(nature)
+      } else {
+        parser.reportEncoding()
+      }
     }
     self.init(tape: tape, sourceID: sourceID, nodes: parser.nodes, diagnostics: parser.diagnosticsInOrder)
   }

@@ -37,6 +37,16 @@ package final class SyntaxTree: Sendable {
     SyntaxTree(tape: TokenTape(copying: tape), sourceID: sourceID, nodes: nodes, diagnostics: diagnostics)
   }
 
+  /// The tree without its statements if the source is no text in UTF-8 at all, such as UTF-16 or a picture.
+  ///
+  /// CSS Syntax reads statements from any bytes, but those of such a source are noise.
+  package var withoutNoise: SyntaxTree {
+    // A source of this kind always has a diagnostic.
+    guard !diagnostics.isEmpty, EncodingCheck.foreignNature(of: source.bytes.span) != nil else { return self }
+    let root = SyntaxNode(.stylesheet, tokens: 0..<tape.count, content: 0..<0, subtreeEnd: 1)
+    return SyntaxTree(tape: tape, sourceID: sourceID, nodes: [root], diagnostics: diagnostics)
+  }
+
   /// The source of the tree.
   @inlinable
   package var source: SourceText { tape.source }
