@@ -21,9 +21,16 @@ extension Operation {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// Returns the answer to a request.
-  static func answer(_ request: JSON) -> JSON {
+  ///
+  /// - Parameters:
+  ///   - request: the request.
+  ///   - hasHalves: whether its JSON has a ``SurrogateHalf``. Sheets replace one, but attributes of documents keep it.
+  static func answer(_ request: JSON, hasHalves: Bool = false) -> JSON {
     let name = request["op"]?.text ?? ""
-    var members = byName[name]?.answer(request) ?? ["skip": .string("no operation `\(name)`")]
+    let feature = hasHalves && request["tree"] != nil ? SuiteFeature.surrogateHalves : nil
+    var members =
+      feature.map { ["skip": .string($0.name)] } ?? byName[name]?.answer(request)
+      ?? ["skip": .string("no operation `\(name)`")]
     members["id"] = request["id"] ?? .null
     return .object(members.sorted { $0.key < $1.key }.map(JSON.Member.init))
   }

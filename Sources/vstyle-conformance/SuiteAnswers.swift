@@ -30,6 +30,8 @@ struct SuiteAnswers {
     if names.contains(where: { boxes.styles[node].properties[$0]?.value == SuiteKeyword.systemColor }) {
       return .systemColors
     }
+    // The suites give elements in SVG these attributes, and no others that are named like a property.
+    if names.contains(where: { boxes.tree.nodes[node].attributes[$0] != nil }) { return .presentationAttributes }
     var animated: Int? = node
     while let element = animated {
       if animations(of: element).contains(where: { decides($0, names) }) { return .animations }

@@ -19,7 +19,11 @@ var report = ConformanceReport()
 while let line = readLine() {
   guard let node = try? JSONNode(parsing: SourceText(line), depth: .treeDepth) else { continue }
   let value = JSON(node)
-  if isReport { report.add(value) } else { print(Operation.answer(value).line, terminator: "") }
+  if isReport {
+    report.add(value)
+  } else {
+    print(Operation.answer(value, hasHalves: SurrogateHalf.appears(in: line)).line, terminator: "")
+  }
 }
 if isReport {
   let problems = report.problems

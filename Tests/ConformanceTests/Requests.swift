@@ -7,9 +7,12 @@ enum Requests {
   /// Returns the computed value of a property at the first child of the root, or the feature of a skipped case.
   ///
   /// The child is an `a` with the style class `c`. Its attribute `foo` is in a namespace.
-  static func computed(_ css: String, _ property: String, style: String? = nil, suite: String = "suite") -> String {
+  static func computed(
+    _ css: String, _ property: String, style: String? = nil, attributes: JSON? = nil, suite: String = "suite"
+  ) -> String {
     var child: [String: JSON] = ["key": "a", "type": "a", "classes": ["c"], "nsattrs": [["urn:x", "x:foo", "1"]]]
     child["style"] = style.map { .string($0) }
+    child["attrs"] = attributes
     let tree = object(["key": "root", "type": "root", "children": .array([object(child)])])
     let answer = Operation.answer(
       object([

@@ -1,4 +1,7 @@
 import Testing
+import VStyleJSON
+
+@testable import vstyle_conformance
 
 /// The texts of computed values. Each of them is that of Chromium 156.
 @Suite("properties of the suites")
@@ -59,11 +62,27 @@ struct SuitePropertyTests {
     #expect(Requests.computed(sheet, "border-top-width") == "0px")
   }
 
-  @Test("selectors have the limit of the product", arguments: [(1024, "2"), (1025, "1")])
+  @Test("selectors have the limit of the product", arguments: [(2048, "2"), (2049, "1")])
   func limit(_ count: Int, _ order: String) {
     let classes = String(repeating: ".c", count: count)
     #expect(Requests.computed("a { order: 1 } \(classes) { order: 2 }", "order") == order)
   }
+
+  @Test("an element with a presentation attribute is left out, one with another attribute is not")
+  func attributes() {
+    #expect(Requests.computed("a { order: 1 }", "order", attributes: ["order": "2"]) == "presentation attributes")
+    #expect(Requests.computed("a { order: 1 }", "order", attributes: ["title": "order"]) == "1")
+  }
+
+  @Test(
+    "halves of surrogate pairs are found in JSON",
+    arguments: [
+      (#"{"id": "\\ud83d"}"#, false), (#"{"id": "\\ud83dx"}"#, false), (#"{"id": "a\ud83d\udd11b"}"#, false),
+      (#"{"id": "\ufffd"}"#, false), (#"{"id": "\n\u00e9"}"#, false), (#"{"id": "\ud83db"}"#, true),
+      (#"{"id": "\udd11"}"#, true), (#"{"id": "\ud83d\ud83d\udd11"}"#, true), (#"{"id": "\\\\\ud83d"}"#, true),
+      (#"{"id": "\ud83d\n"}"#, true),
+    ])
+  func halves(_ json: String, _ expected: Bool) { #expect(SurrogateHalf.appears(in: json) == expected) }
 
   @Test("a property that the program does not know is named")
   func unknown() { #expect(Requests.computed("a {}", "bogus") == "property bogus") }

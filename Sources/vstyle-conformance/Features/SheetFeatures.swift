@@ -52,6 +52,7 @@ struct SheetFeatures {
     case "media":
       let conditions = blocks(in: prelude, where: { $0.kind == .leftParenthesis })
       if conditions.contains(where: { $0.isIdent("scripting") }) { missing.append(.scripts) }
+      if conditions.contains(where: hasUnit) { missing.append(.units) }
       read(node, of: tree, nesting)
     default: read(node, of: tree, nesting)
     }
@@ -59,6 +60,14 @@ struct SheetFeatures {
 
   private mutating func add(_ selector: SuiteSelector) {
     if !selector.matchesOnlyParts { missing += selector.missing }
+  }
+
+  /// Returns whether a length in a media condition has a unit that views do not have.
+  private func hasUnit(_ condition: TokenCursor) -> Bool {
+    (condition.index..<condition.end).contains { token in
+      condition.tape.kind(token) == .dimension
+        && ["cm", "mm", "ex", "ch"].contains(condition.tape.unit(token).lowercased())
+    }
   }
 
   /// The contents of the blocks of some sort in a prelude, at any depth, without trivia before them.

@@ -25,10 +25,17 @@ struct SuiteFeature: Sendable {
     name: "scopes of style elements",
     reason: "`@scope` without roots begins at the parent of its style element; a sheet of views stands in none.")
   static let scripts = SuiteFeature(name: "scripts", reason: "A document may run scripts or not.")
+  static let presentationAttributes = SuiteFeature(
+    name: "presentation attributes", reason: "In SVG, attributes are declarations; views have `style` alone.")
+  static let units = SuiteFeature(
+    name: "units of paper and of glyphs",
+    reason: "`cm` and `mm`, `ex` and `ch`: views have points, and engines of views do not measure glyphs.")
+  static let surrogateHalves = SuiteFeature(
+    name: "halves of surrogate pairs", reason: "Text in Swift cannot hold one; an attribute of a document can.")
   static let systemColors = SuiteFeature(name: "system colors of browsers", reason: "Views have UIKit's.")
 
   static let all: [SuiteFeature] = [
     animations, direction, language, shadowTrees, customElements, pseudoElements, prefixedElements, namespaces,
-    styleElementScopes, scripts, systemColors,
+    styleElementScopes, scripts, presentationAttributes, units, surrogateHalves, systemColors,
   ]
 }
