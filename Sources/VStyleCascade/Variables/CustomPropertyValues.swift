@@ -1,3 +1,5 @@
+package import VStyleSyntax
+
 /// The values of the custom properties at a node, by name.
 ///
 /// OPTIMIZATION: a copy of the inherited values for each node is simpler, but stores the product of nodes and custom
@@ -118,6 +120,14 @@ package struct CustomPropertyValues: Sendable {
     // One that does not inherit has its initial value here while its own value waits.
     if case .parts(let parts)? = special, parts.pending.contains(name) { return .failure(.needsContext(name)) }
     return self[name].map { .success($0) } ?? .failure(.missing([name]))
+  }
+
+  /// A value with every `var()` in it replaced by a value of these, or the reason why it has no result.
+  ///
+  /// OPTIMIZATION: to pass ``lookUp(_:)`` from another module is simpler, but then each reference costs a call through
+  /// a closure.
+  package func substitute(_ cursor: TokenCursor) -> Result<Substitution.Expansion, SubstitutionFailure> {
+    Substitution.expand(cursor) { lookUp($0) }
   }
 
   private var parts: Parts { if case .parts(let parts)? = special { parts } else { Parts() } }

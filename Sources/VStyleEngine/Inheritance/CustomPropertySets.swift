@@ -283,8 +283,8 @@ struct CustomPropertySets: Sendable {
   }
 
   private static func isSame(_ old: CustomPropertyValue?, _ new: CustomPropertyValue?) -> Bool {
-    guard let old, let new else { return old == nil && new == nil }
-    return old.hasSameEffect(as: new)
+    guard let old else { return new == nil }
+    return new.map { old.hasSameEffect(as: $0) } ?? false
   }
 
   /// Whether the last change altered the result of a specified value with a set.

@@ -95,6 +95,7 @@ extension EngineCore {
   /// Records whether children inherit another value of a property that an element declares.
   ///
   /// - Parameter isContext: whether other values are resolved against the property.
+  @inline(__always)
   private mutating func propagate(
     _ member: PropertyTable.Member, _ cascaded: CascadedStyle, _ style: inout InheritedStyle, isContext: Bool
   ) {

@@ -73,7 +73,7 @@ final class SpecifiedValue: Sendable {
     if let constant { return constant }
     if let composed { return composed.diagnosedResult { $0.diagnosedResult(properties, &cache) } }
     guard let slice = declaration.slice else { return .invalid }
-    switch Substitution.expand(slice.cursor, lookUp: properties.lookUp) {
+    switch properties.substitute(slice.cursor) {
     case .success(let expansion): return cache.read(expansion, declaration, entry)
     case .failure(let failure):
       let diagnostic = declaration.location.map { failure.diagnostic(name: entry.name, at: $0) }
