@@ -52,8 +52,9 @@ public struct Traits: Hashable, Sendable {
   /// The initial font size: the base of `em` and `rem` at the root and in media queries. Unit: points. Default: 17.
   public var fontSize: Double = 17
 
-  /// The values of other features by name in lower case, such as `idiom: phone`.
-  public var features: [String: String] = [:]
+  /// The values of other features by name in lower case, such as `idiom: phone`. Apps set them by typed members, so that
+  /// a misspelled name does not compile.
+  package var features: [String: String] = [:]
 
   /// Creates the default traits.
   public init() {}
