@@ -33,12 +33,17 @@ import Testing
     #expect(Set(RepositoryFile.documents.map(\.path)).subtracting(pages) == [])
   }
 
-  @Test("the version of the program is the first one in the list of changes")
+  @Test("the version of the program is the first one in the list of changes, and says whether it is released")
   func version() throws {
     let changes = try #require(RepositoryFile.file("CHANGELOG.md")).text
     let program = try #require(RepositoryFile.sources.first { $0.text.contains("enum Version {") }).text
     let version = try #require(program.firstMatch(of: /static let current = "([^"]+)"/)).1
-    #expect(changes.firstMatch(of: /(?m)^## (\d+\.\d+\.\d+)/)?.1 == version)
+    let date = try #require(program.firstMatch(of: /static let date = "([^"]+)"/)).1
+    let first = try #require(changes.firstMatch(of: /(?m)^## (\d+\.\d+\.\d+), (.+)$/))
+    #expect(
+      version.hasSuffix("-dev")
+        ? "\(first.1)-dev, \(first.2)" == "\(version), unreleased"
+        : "\(first.1), \(first.2)" == "\(version), \(date)")
   }
 
   @Test("the times on other pages are those of the page of performance", arguments: ["README.md", "Docs/Speed.md"])

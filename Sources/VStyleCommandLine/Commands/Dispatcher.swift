@@ -43,11 +43,3 @@ struct Dispatcher {
 
   private static let remarks = ["usage: vstyle <command> [options] [paths…]", "see `vstyle help`"]
 }
-
-/// The version of the program.
-enum Version {
-  static let current = "1.0.0"
-
-  /// The day of the version, for the manual page.
-  static let date = "2026-11-25"
-}
