@@ -10,6 +10,8 @@ struct ReportInput {
     "fail-on", .choice(["warning", "error", "info", "never"]), "the severity from which on the exit code is 1")
   private static let maxWarnings = Option(
     "max-warnings", .number("COUNT"), "fail if there are more warnings; any number by default")
+  private static let rulePages = Option(
+    "rule-pages", .text("URL"), "link each rule in sarif and rdjson reports; RULE in the URL is its name")
   private static let statistics = Option(
     "statistics", .flag(isOn: false), "show how often each rule is broken, instead of the diagnostics")
   private static let maxDiagnostics = Option(
@@ -17,7 +19,7 @@ struct ReportInput {
     formerName: "max-findings")
 
   /// The options of the command line.
-  static let options: [Option] = [format, output, statistics, failOn, maxWarnings, maxDiagnostics]
+  static let options: [Option] = [format, output, rulePages, statistics, failOn, maxWarnings, maxDiagnostics]
 
   private let invocation: Invocation
   private let outputs: [(format: ReportFormat, path: String)]
@@ -35,6 +37,11 @@ struct ReportInput {
       outputs.append((format, parts[1]))
     }
     self.outputs = outputs
+    if let address = invocation.value(ReportInput.rulePages) {
+      guard address.contains(/^https?:\/\/.*RULE/) else {
+        throw invocation.misuse("`--rule-pages` takes an http or https address with RULE in it, found `\(address)`")
+      }
+    }
     if invocation.isOn(ReportInput.statistics), invocation.value(ReportInput.format) != nil {
       throw invocation.misuse("`--statistics` is a format of its own; leave `--format` out")
     }
@@ -44,7 +51,7 @@ struct ReportInput {
   func write(_ report: LintReport, _ terminal: Terminal) throws(CommandError) {
     let format = ReportFormat.named(invocation.choice(ReportInput.format)) ?? .pretty
     let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
-    let diagnostics = ReportedDiagnostics(report, limit: limit(format, report), colors: colors)
+    let diagnostics = reported(report, format, colors)
     if invocation.isOn(ReportInput.statistics) {
       terminal.print(LintSummary.statistics(report))
       terminal.inform(LintSummary.text(report, shown: report.diagnostics.count))
@@ -53,9 +60,15 @@ struct ReportInput {
       terminal.inform(LintSummary.text(report, shown: diagnostics.shown.count))
     }
     for (format, path) in outputs {
-      let text = format.text(ReportedDiagnostics(report, limit: limit(format, report), colors: .none))
-      try terminal.files.create(path, with: text)
+      try terminal.files.create(path, with: format.text(reported(report, format, .none)))
     }
+  }
+
+  private func reported(
+    _ report: LintReport, _ format: ReportFormat, _ colors: DiagnosticRenderer.Colors
+  ) -> ReportedDiagnostics {
+    ReportedDiagnostics(
+      report, limit: limit(format, report), colors: colors, rulePages: invocation.value(ReportInput.rulePages))
   }
 
   private func limit(_ format: ReportFormat, _ report: LintReport) -> Int {

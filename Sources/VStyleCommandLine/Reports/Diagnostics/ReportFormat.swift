@@ -1,3 +1,4 @@
+import VStyleJSON
 import VStyleLint
 import VStyleSyntax
 
@@ -40,13 +41,21 @@ struct ReportedDiagnostics {
   /// The colors of reports for people.
   let colors: DiagnosticRenderer.Colors
 
+  /// The address of the pages of rules, with `RULE` for the name of a rule; `nil` for none.
+  private let rulePages: String?
   private let lines: [LineIndex]
 
-  init(_ report: LintReport, limit: Int, colors: DiagnosticRenderer.Colors) {
+  init(_ report: LintReport, limit: Int, colors: DiagnosticRenderer.Colors, rulePages: String?) {
+    self.rulePages = rulePages
     self.report = report
     shown = Array(report.diagnostics.prefix(limit))
     self.colors = colors
     lines = report.sources.sources.map(LineIndex.init)
+  }
+
+  /// Returns the address of the page of a rule as a member of a JSON object; no member without an address.
+  func page(of rule: DiagnosticRule, as name: String) -> [JSON.Member] {
+    rulePages.map { [.init(name, .string($0.replacing("RULE", with: rule.name)))] } ?? []
   }
 
   /// Returns the path of the sheet of a location.

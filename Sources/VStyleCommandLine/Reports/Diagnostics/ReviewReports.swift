@@ -24,7 +24,9 @@ extension ReportFormat {
       "message": .string(diagnostic.message + help),
       "location": ["path": .string(reported.path(diagnostic.location)), "range": range(diagnostic.location, reported)],
       "severity": .string(severities[diagnostic.severity] ?? "INFO"),
-      "code": ["value": .string("\(diagnostic.rule.code) \(diagnostic.rule.name)")],
+      "code": .object(
+        [.init("value", .string("\(diagnostic.rule.code) \(diagnostic.rule.name)"))]
+          + reported.page(of: diagnostic.rule, as: "url")),
       "suggestions": .array(
         edits.filter { $0.location.source == diagnostic.location.source }.map { edit in
           ["range": range(edit.location, reported), "text": .string(edit.replacement)]

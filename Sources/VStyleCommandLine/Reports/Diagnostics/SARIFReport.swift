@@ -14,7 +14,7 @@ extension ReportFormat {
     let rules = usedRules(reported)
     let driver: JSON = [
       "name": "vstyle", "version": .string(Version.current), "semanticVersion": .string(Version.current),
-      "rules": .array(rules.map(descriptor)),
+      "rules": .array(rules.map { descriptor($0, reported) }),
     ]
     let results = reported.fingerprinted.map { result($0.diagnostic, $0.fingerprint, rules, reported) }
     let suppressed = reported.report.suppressed.map { result($0, nil, rules, reported) }
@@ -36,15 +36,19 @@ extension ReportFormat {
     Set((reported.shown + reported.report.suppressed).map(\.rule)).sorted { $0.code < $1.code }
   }
 
-  private static func descriptor(_ rule: DiagnosticRule) -> JSON {
+  private static func descriptor(_ rule: DiagnosticRule, _ reported: ReportedDiagnostics) -> JSON {
     let page = LintRules.named(rule.code).map { RulePage(rule: $0).text() } ?? rule.summary
     let name = rule.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    return [
-      "id": .string(rule.code), "name": .string(name), "shortDescription": ["text": .string(rule.summary)],
-      "fullDescription": ["text": .string(rule.summary)], "help": ["text": .string(page)],
-      "defaultConfiguration": ["level": .string(level(rule.severity))],
-      "properties": ["tags": [.string(RuleCategory.name(of: rule))]],
+    let members: [JSON.Member] = [
+      .init("id", .string(rule.code)), .init("name", .string(name)),
+      .init("shortDescription", ["text": .string(rule.summary)]),
+      .init("fullDescription", ["text": .string(rule.summary)]), .init("help", ["text": .string(page)]),
     ]
+    let last: [JSON.Member] = [
+      .init("defaultConfiguration", ["level": .string(level(rule.severity))]),
+      .init("properties", ["tags": [.string(RuleCategory.name(of: rule))]]),
+    ]
+    return .object(members + reported.page(of: rule, as: "helpUri") + last)
   }
 
   /// Returns a result. One without a fingerprint is suppressed by a comment in the sheet.
