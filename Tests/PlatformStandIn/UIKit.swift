@@ -39,6 +39,23 @@ open class UIView: UIResponder {
 @MainActor
 open class CALayer {
   open var cornerRadius: CGFloat = 0
+  open var borderWidth: CGFloat = 0
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+  open var shadowOpacity: Float = 0
+  open var shadowRadius: CGFloat = 3
+  open var shadowOffset = CGSize(width: 0, height: -3)
+}
+
+/// A color of Core Graphics. It is a class, and is compared by its components.
+public final class CGColor: Hashable, Sendable {
+  fileprivate let components: [CGFloat]
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { components = [red, green, blue, alpha] }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool { left.components == right.components }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
 @MainActor
@@ -54,6 +71,12 @@ open class UILabel: UIView {
   open var textColor: UIColor! = .label
   open var numberOfLines = 1
   open var textAlignment = NSTextAlignment.natural
+  open var adjustsFontForContentSizeCategory = false
+}
+
+@MainActor
+open class UIImageView: UIView {
+  open var image: UIImage?
 }
 
 public enum NSTextAlignment: Int, Sendable {
@@ -96,6 +119,14 @@ open class UIColor: Hashable, @unchecked Sendable {
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { components = [red, green, blue, alpha] }
 
+  public init(cgColor: CGColor) { components = cgColor.components }
+
+  open var cgColor: CGColor {
+    CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  open func setFill() {}
+
   /// A color that changes with the appearance. It is equal to no other color.
   public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
   public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -131,12 +162,36 @@ open class UIFont: Hashable, @unchecked Sendable {
     public static let black = Weight(rawValue: 0.62)
   }
 
+  public struct TextStyle: Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let largeTitle = TextStyle(rawValue: "largeTitle")
+    public static let title1 = TextStyle(rawValue: "title1")
+    public static let title2 = TextStyle(rawValue: "title2")
+    public static let title3 = TextStyle(rawValue: "title3")
+    public static let headline = TextStyle(rawValue: "headline")
+    public static let subheadline = TextStyle(rawValue: "subheadline")
+    public static let body = TextStyle(rawValue: "body")
+    public static let callout = TextStyle(rawValue: "callout")
+    public static let footnote = TextStyle(rawValue: "footnote")
+    public static let caption1 = TextStyle(rawValue: "caption1")
+    public static let caption2 = TextStyle(rawValue: "caption2")
+  }
+
   public let fontName: String
   public let pointSize: CGFloat
+  public let fontDescriptor: UIFontDescriptor
   private let weight: Weight
 
   private init(_ name: String, _ size: CGFloat, _ weight: Weight) {
     (fontName, pointSize, self.weight) = (name, size, weight)
+    fontDescriptor = UIFontDescriptor(name: name, size: size, weight: weight, [], .default)
+  }
+
+  /// A size of 0 is that of the descriptor.
+  public init(descriptor: UIFontDescriptor, size: CGFloat) {
+    (fontName, weight, fontDescriptor) = (descriptor.name, descriptor.weight, descriptor)
+    pointSize = size == 0 ? descriptor.size : size
   }
 
   /// Returns `nil` for a font that is not installed.
@@ -150,9 +205,106 @@ open class UIFont: Hashable, @unchecked Sendable {
 
   public static func == (left: UIFont, right: UIFont) -> Bool {
     left.fontName == right.fontName && left.pointSize == right.pointSize && left.weight == right.weight
+      && left.fontDescriptor.symbolicTraits == right.fontDescriptor.symbolicTraits
+      && left.fontDescriptor.design == right.fontDescriptor.design
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(fontName) }
+}
+
+open class UIFontDescriptor: @unchecked Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+  }
+
+  public struct SystemDesign: Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let `default` = SystemDesign(rawValue: "default")
+    public static let serif = SystemDesign(rawValue: "serif")
+    public static let rounded = SystemDesign(rawValue: "rounded")
+    public static let monospaced = SystemDesign(rawValue: "monospaced")
+  }
+
+  public let symbolicTraits: SymbolicTraits
+  fileprivate let name: String
+  fileprivate let size: CGFloat
+  fileprivate let weight: UIFont.Weight
+  fileprivate let design: SystemDesign
+
+  fileprivate init(
+    name: String, size: CGFloat, weight: UIFont.Weight, _ traits: SymbolicTraits, _ design: SystemDesign
+  ) {
+    (self.name, self.size, self.weight, symbolicTraits, self.design) = (name, size, weight, traits, design)
+  }
+
+  open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+    UIFontDescriptor(name: name, size: size, weight: weight, traits, design)
+  }
+
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    UIFontDescriptor(name: name, size: size, weight: weight, symbolicTraits, design)
+  }
+}
+
+open class UIFontMetrics: @unchecked Sendable {
+  public init(forTextStyle style: UIFont.TextStyle) {}
+
+  /// The user of the stand-in prefers texts that are half as large again.
+  open func scaledFont(for font: UIFont) -> UIFont {
+    UIFont(descriptor: font.fontDescriptor, size: font.pointSize * 1.5)
+  }
+}
+
+open class UIImage: Hashable, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable {
+    case automatic, alwaysOriginal, alwaysTemplate
+  }
+
+  public let renderingMode: RenderingMode
+  private let content: String
+
+  fileprivate init(_ content: String, _ mode: RenderingMode = .automatic) {
+    (self.content, renderingMode) = (content, mode)
+  }
+
+  public convenience init() { self.init("") }
+
+  /// Returns `nil` for an image that the app does not have.
+  public convenience init?(named name: String) {
+    guard name == "star" else { return nil }
+    self.init(name)
+  }
+
+  public convenience init?(systemName name: String) { self.init("symbol " + name) }
+  public convenience init?(contentsOfFile path: String) { self.init("file " + path) }
+
+  open func withRenderingMode(_ mode: RenderingMode) -> UIImage { UIImage(content, mode) }
+
+  public static func == (left: UIImage, right: UIImage) -> Bool {
+    left.content == right.content && left.renderingMode == right.renderingMode
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+}
+
+open class UIGraphicsImageRendererContext {
+  fileprivate init() {}
+  open func fill(_ rect: CGRect) {}
+}
+
+open class UIGraphicsImageRenderer {
+  private let size: CGSize
+
+  public init(size: CGSize) { self.size = size }
+
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    return UIImage("\(size.width) by \(size.height)")
+  }
 }
 
 public struct UIEdgeInsets: Equatable, Sendable {

@@ -25,14 +25,76 @@ extension MemberConversion<UIFont, Font> {
     ]
   }
 
+  private static var textStyles: [Font.TextStyle: UIFont.TextStyle] {
+    [
+      .largeTitle: .largeTitle, .title1: .title1, .title2: .title2, .title3: .title3, .headline: .headline,
+      .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote, .caption1: .caption1,
+      .caption2: .caption2,
+    ]
+  }
+
+  private static func system(_ font: Font, _ design: UIFontDescriptor.SystemDesign) -> UIFont {
+    let weight = weights.last { $0.0 <= font.weight }?.1 ?? .ultraLight
+    let system = UIFont.systemFont(ofSize: font.size, weight: weight)
+    return system.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: 0) } ?? system
+  }
+
+  /// The font of a family; `nil` if it is not installed.
+  private static func upright(_ font: Font, _ family: Font.Family) -> UIFont? {
+    switch family {
+    case .system: system(font, .default)
+    case .serif: system(font, .serif)
+    case .rounded: system(font, .rounded)
+    case .monospaced: system(font, .monospaced)
+    case .named(let name):
+      UIFont(name: name, size: font.size).map { font.weight < .semibold ? $0 : $0.with(.traitBold) }
+    }
+  }
+
   static var font: Self {
     Self(
       read: { .system($0.pointSize) },
       write: { font in
-        if let name = font.family, let named = UIFont(name: name, size: font.size) { return named }
-        let weight = weights.last { $0.0 <= font.weight }?.1 ?? .ultraLight
-        return .systemFont(ofSize: font.size, weight: weight)
+        var result = font.families.lazy.compactMap { upright(font, $0) }.first ?? system(font, .default)
+        if font.isItalic { result = result.with(.traitItalic) }
+        guard let style = font.textStyle.flatMap({ textStyles[$0] }) else { return result }
+        return UIFontMetrics(forTextStyle: style).scaledFont(for: result)
       })
+  }
+}
+
+extension UIFont {
+  fileprivate func with(_ trait: UIFontDescriptor.SymbolicTraits) -> UIFont {
+    fontDescriptor.withSymbolicTraits(fontDescriptor.symbolicTraits.union(trait))
+      .map { UIFont(descriptor: $0, size: 0) } ?? self
+  }
+}
+
+extension MemberConversion<UIImage, Image> {
+  private static var modes: [Image.RenderingMode: UIImage.RenderingMode] {
+    [.alwaysOriginal: .alwaysOriginal, .alwaysTemplate: .alwaysTemplate]
+  }
+
+  private static func content(_ source: Image.Source) -> UIImage? {
+    switch source {
+    case .named(let name): UIImage(named: name)
+    case .symbol(let name): UIImage(systemName: name)
+    case .url(let file): UIImage(contentsOfFile: Bundle.main.bundlePath + "/" + file)
+    case .color(let color, let size): filled(color, CGSize(width: size.width, height: size.height))
+    }
+  }
+
+  private static func filled(_ color: Color, _ size: CGSize) -> UIImage {
+    UIGraphicsImageRenderer(size: size).image { context in
+      UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha).setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+
+  static var image: Self {
+    Self(
+      read: { _ in Image(named: "") },
+      write: { (content($0.source) ?? UIImage()).withRenderingMode(modes[$0.renderingMode] ?? .automatic) })
   }
 }
 
@@ -44,6 +106,13 @@ extension MemberConversion<UIEdgeInsets, EdgeInsets> {
   }
 }
 
+extension MemberConversion<CGSize, Size> {
+  static var size: Self {
+    Self(
+      read: { Size(width: $0.width, height: $0.height) }, write: { CGSize(width: $0.width, height: $0.height) })
+  }
+}
+
 extension Property {
   static let alpha = Property("alpha", .numberOrPercentage(0...1))
   static let backgroundColor = Property("background-color", .color)
@@ -52,6 +121,15 @@ extension Property {
   static let font = Property("font", .font)
   static let numberOfLines = Property("number-of-lines", .integer(0...))
   static let titleColor = Property("title-color", .color)
+  static let adjustsFont = Property("adjusts-font-for-content-size-category", .bool)
+  static let image = Property("image", .image)
+  static let cornerRadius = Property("layer-corner-radius", .length(0...))
+  static let borderWidth = Property("layer-border-width", .length(0...))
+  static let borderColor = Property("layer-border-color", .color)
+  static let shadowColor = Property("layer-shadow-color", .color)
+  static let shadowOffset = Property("layer-shadow-offset", .size)
+  static let shadowOpacity = Property("layer-shadow-opacity", .numberOrPercentage(0...1))
+  static let shadowRadius = Property("layer-shadow-radius", .length(0...))
 }
 
 extension UIView: @preconcurrency PlatformNode {
@@ -60,6 +138,19 @@ extension UIView: @preconcurrency PlatformNode {
       .bindMain(.alpha, \UIView.alpha, as: .number),
       .bindMain(.backgroundColor, \UIView.backgroundColor, as: .color),
       .bindMain(.layoutMargins, \UIView.layoutMargins, as: .insets),
+      .bindMain(.cornerRadius, \UIView.layer.cornerRadius, as: .number),
+      .bindMain(.borderWidth, \UIView.layer.borderWidth, as: .number),
+      .bindMain(
+        .borderColor, slots: ["normal"], as: .color,
+        read: { (view: UIView, _) in view.layer.borderColor.map { UIColor(cgColor: $0) } },
+        write: { view, color, _ in view.layer.borderColor = color?.cgColor }),
+      .bindMain(
+        .shadowColor, slots: ["normal"], as: .color,
+        read: { (view: UIView, _) in view.layer.shadowColor.map { UIColor(cgColor: $0) } },
+        write: { view, color, _ in view.layer.shadowColor = color?.cgColor }),
+      .bindMain(.shadowOffset, \UIView.layer.shadowOffset, as: .size),
+      .bindMain(.shadowOpacity, \UIView.layer.shadowOpacity, as: .number),
+      .bindMain(.shadowRadius, \UIView.layer.shadowRadius, as: .number),
     ]
   }
 
@@ -67,6 +158,7 @@ extension UIView: @preconcurrency PlatformNode {
     switch self {
     case is UILabel.Type: UILabel()
     case is UIButton.Type: UIButton()
+    case is UIImageView.Type: UIImageView()
     default: UIView()
     }
   }
@@ -93,7 +185,9 @@ extension UIView: @preconcurrency PlatformNode {
       .bindMain(.textColor, \UILabel.textColor, as: .color),
       .bindMain(.font, \UILabel.font, as: .font),
       .bindMain(.numberOfLines, \UILabel.numberOfLines),
+      .bindMain(.adjustsFont, \UILabel.adjustsFontForContentSizeCategory),
     ], to: UILabel.self)
+  ViewTypeTable.add([.bindMain(.image, \UIImageView.image, as: .image)], to: UIImageView.self)
   let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
   ViewTypeTable.add(
     [
