@@ -167,6 +167,9 @@ let package = Package(
     .executableTarget(
       name: "HotReloadPage", dependencies: ["VStyleViews"], path: "Tests/Pages/HotReload", swiftSettings: settings),
     .executableTarget(
+      name: "ShippingPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Shipping",
+      resources: [.copy("Styles")], swiftSettings: settings),
+    .executableTarget(
       name: "ConcurrencyPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Concurrency", swiftSettings: settings),
     .testTarget(
       name: "TestingPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Testing/Tests", swiftSettings: settings),
@@ -177,7 +180,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FirstSheetTutorial", "HotReloadPage", "QuickStartPage",
-        "SkinsPage", "TestSupport", "ThemesTutorial", "VStyleCommandLine", "VStyleJSON", "VStyleSyntax",
+        "ShippingPage", "SkinsPage", "TestSupport", "ThemesTutorial", "VStyleCommandLine", "VStyleJSON", "VStyleSyntax",
         "ValueTypesPage",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),

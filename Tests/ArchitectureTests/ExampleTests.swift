@@ -15,7 +15,7 @@ import Testing
     "Docs/Debugging.md": "Debugging/main.swift", "Docs/Errors.md": "Errors/main.swift",
     "Docs/Testing.md": "Testing/Tests/HelloTests/ButtonTests.swift", "Docs/Skins.md": "Skins/main.swift",
     "Docs/ValueTypes.md": "ValueTypes/main.swift", "Docs/HotReload.md": "HotReload/main.swift",
-    "Docs/Concurrency.md": "Concurrency/main.swift",
+    "Docs/Concurrency.md": "Concurrency/main.swift", "Docs/Shipping.md": "Shipping/main.swift",
   ]
 
   /// The pages whose code PlatformPageTests and MigrationPageTests compile and run.
@@ -35,11 +35,24 @@ import Testing
     #expect(Golden.mismatch(blocks[0].text, with: "\(PackageRoot.path)/Tests/Pages/\(file)") == nil)
   }
 
-  @Test("pages show the same manifest")
+  @Test("pages show the same manifest, but for the one about resources")
   func manifest() {
     let manifests = RepositoryFile.documents.flatMap { CodeBlock.all(in: $0.text) }
       .filter { $0.settings["file"] == "Package.swift" }.map(\.text)
-    #expect(manifests.count > 1 && Set(manifests).count == 1)
+    #expect(manifests.count { $0.contains("resources:") } == 1)
+    #expect(manifests.count > 2 && Set(manifests.filter { !$0.contains("resources:") }).count == 1)
+  }
+
+  @Test("the resources of a program are the sheets of its page")
+  func resources() throws {
+    let blocks = CodeBlock.all(in: try #require(RepositoryFile.file("Docs/Shipping.md")).text)
+    let folder = "Sources/hello/Styles/"
+    let sheets = blocks.filter { $0.settings["file"]?.hasPrefix(folder) == true }
+    #expect(sheets.count == 2)
+    for sheet in sheets {
+      let name = (sheet.settings["file"] ?? "").dropFirst(folder.count)
+      #expect(Golden.mismatch(sheet.text, with: "\(PackageRoot.path)/Tests/Pages/Shipping/Styles/\(name)") == nil)
+    }
   }
 
   @Test("every page with Swift code is tested")

@@ -31,6 +31,7 @@ struct FollowedPage: Sendable, CustomStringConvertible {
     FollowedPage(path: "Docs/ValueTypes.md", program: "ValueTypesPage"),
     FollowedPage(path: "Docs/HotReload.md", program: "HotReloadPage"),
     FollowedPage(path: "Docs/Concurrency.md", program: "ConcurrencyPage"),
+    FollowedPage(path: "Docs/Shipping.md", program: "ShippingPage"),
     FollowedPage(path: "Docs/FromCSS.md", program: nil),
     FollowedPage(path: "Docs/FromUIKit.md", program: nil), FollowedPage(path: "Docs/FromNUI.md", program: nil),
     FollowedPage(path: "Docs/FromSwiftTheme.md", program: nil), FollowedPage(path: "Docs/FromCJSkin.md", program: nil),
