@@ -101,12 +101,20 @@ struct PageExampleTests {
     let server = try LoopbackServer([
       "/": .reply(200, [], Array(##"{"sea":{"mainTitle":"#0055AA"}}"##.utf8))
     ])
+    let list = Array(##"{"sea": {"mainTitle": "#111111"}, "unspecified": {"note": "gray"}}"##.utf8)
+    let plist = Array("<plist><dict><key>sea</key><dict><key>n</key><string>010203</string></dict></dict></plist>".utf8)
     let (label, address) = (Label(), server.address("/"))
     let source = ThemeSource(ThemeManager.shared)
-    label.theme.textColor = source.color("mainTitle")
+    label.theme.textColor = source.color("mainTitle", fallback: .black)
+    try source.add(json: list)
+    try source.add(propertyList: plist)
     try await source.load(address, with: SessionDownloader())
     ThemeManager.shared.changeTheme(to: "sea")
+    for entry in source.malformed { print("not a color: \(entry)") }
     #expect(label.textColor == Color(hex: 0x0055AA))
+    #expect(source.malformed == ["unspecified.note"] && source.styles == ["sea", .unspecified])
+    #expect(source.colors["sea"]?["n"] == Color(hex: 0x010203))
+    #expect(Stylesheet(source.sheetText).diagnostics.isEmpty)
   }
 
   // The view controller of the page.
