@@ -19,6 +19,9 @@ struct PublicType: Comparable {
     ("VStyleValues", "values, value types and properties"), ("VStyleSyntax", "sources and diagnostics"),
   ]
 
+  /// The anchor of the type's heading on the page of the members of its module.
+  var anchor: String { name.lowercased().filter { $0 != "." } }
+
   /// The public types of a module, by name.
   static func all(of module: String) -> [PublicType] {
     RepositoryFile.sources.filter { $0.target == module }.flatMap(types).sorted()
@@ -57,7 +60,7 @@ struct PublicType: Comparable {
   }
 
   /// The first sentence of the first paragraph of a comment, with links to symbols as code.
-  private static func summary(_ comment: [Substring]) -> String {
+  static func summary(_ comment: [Substring]) -> String {
     let paragraph = comment.prefix { !$0.allSatisfy { $0 == " " } }.map { $0.drop { $0 == " " } }.joined(separator: " ")
     let end = paragraph.firstRange(of: /\.(?= |$)/)?.upperBound ?? paragraph.endIndex
     return String(paragraph[..<end]).replacing("|", with: "\\|")

@@ -10,7 +10,6 @@ enum CommandLinePage {
 
     Look up each command and option of `vstyle` here. [Lint, format, preview and compare](Tools.md) says how to use them.
 
-    The page is generated from the tables of commands by `UPDATE_GOLDENS=1 swift test --filter CommandLinePageTests`.
     `vstyle help COMMAND` prints the same, and the [manual page](man/vstyle.1) has all of it.
 
     \(Markdown.table(["command", "does"], Command.all.map { ["[\($0.name)](#\(anchor($0)))", $0.summary] }))
@@ -36,6 +35,8 @@ enum CommandLinePage {
 
     \(Markdown.table(["file", "contains"], ManualPage.files.map { ["`\($0.name)`", $0.use] }))
     Next: [Configuration](Configuration.md), [file formats](FileFormats.md), [lint rules](LintRules.md)
+
+    The page is generated from the tables of commands, by `UPDATE_GOLDENS=1 swift test --filter CommandLinePageTests`.
 
     """
   }

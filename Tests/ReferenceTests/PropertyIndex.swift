@@ -12,8 +12,6 @@ enum PropertyIndex {
       Look up the properties of your views here: by view type, or by name. Each view type has a page with its states, its
       properties, their values and defaults.
 
-      The pages are generated from the property tables by `UPDATE_GOLDENS=1 swift test --filter PropertyPageTests`.
-
       ## View types
 
       \(PropertyPages.tables.count) view types have \(Set(names).count) properties. A view type also has the properties of its superclasses.
@@ -31,6 +29,8 @@ enum PropertyIndex {
 
       \(alphabet(names))
       Next: [value types](Values.md), [the language](Language.md), [properties of your own](OwnViews.md)
+
+      The pages are generated from the property tables, by `UPDATE_GOLDENS=1 swift test --filter PropertyPageTests`.
 
       """
   }

@@ -10,8 +10,6 @@ enum RuleIndex {
       Look up each rule of `vstyle lint` here: what it finds, how severe it is, and who can fix it. `vstyle explain RULE`
       prints the page of a rule, and `vstyle rules` the list.
 
-      The page is generated from the rules by `UPDATE_GOLDENS=1 swift test --filter RulePageTests`.
-
       ## Presets
 
       A preset selects rules and their severities. [Set it](Configuration.md#presets) in `vstyle.json` or with `--preset`.
@@ -36,7 +34,12 @@ enum RuleIndex {
       text += "## \(Markdown.sentence(category).dropLast())\n\n"
       text += Markdown.table(["code", "rule", "core", "strict", "all", "fix", "finds"], rules.map(row)) + "\n"
     }
-    return text + "[LintGaps](LintGaps.md) explains why there are no others.\n"
+    return text + """
+      [LintGaps](LintGaps.md) explains why there are no others.
+
+      The pages are generated from the rules, by `UPDATE_GOLDENS=1 swift test --filter RulePageTests`.
+
+      """
   }
 
   private static var presets: [[String]] {

@@ -26,9 +26,8 @@ enum ValuePage {
 
     Look up here how to write each value. The value type of a property is on [its page](Properties.md).
 
-    The page is generated from the value types, by `UPDATE_GOLDENS=1 swift test --filter ValuePageTests`. The values of the
-    examples are those that the engine computes in the light appearance, with a font of 17 points. A second value is that of
-    the dark appearance.
+    The values of the examples are those that the engine computes in the light appearance, with a font of 17 points. A second
+    value is that of the dark appearance.
 
     A grammar is in the notation of CSS: `|` separates alternatives, and `||` alternatives of which several can be written.
     `&&` joins parts in any order. `?` is optional, `+` one or more, `#` a list with commas, and `{1,4}` one to four. A range
@@ -45,6 +44,8 @@ enum ValuePage {
       "## \(group.title)\n\n" + group.entries.map(section).joined(separator: "\n")
     }.joined(separator: "\n"))
     Next: [properties](Properties.md), [the language](Language.md), [coming from CSS](FromCSS.md)
+
+    The page is generated from the value types, by `UPDATE_GOLDENS=1 swift test --filter ValuePageTests`.
 
     """
   }

@@ -10,14 +10,16 @@ enum LimitDocument {
     """
     # Limits
 
-    You can look up each limit of the input here. The page is generated from the rows in `Sources/VStyleSyntax/Limits`,
-    by `UPDATE_GOLDENS=1 swift test --filter LimitDocumentTests`.
+    Look up each limit of the input here, and what it protects you from.
 
     Input beyond a limit is refused with a diagnostic or an error that names the limit. Files that the library and the
     commands write obey the limit that they are read with, so they can be read again. `vstyle help limits` prints this list.
     Caches have bounds of their own: they drop entries, compute them again, and refuse nothing.
 
     \(Limit.groups.map { section($0.title, $0.limits) }.joined(separator: "\n"))
+    The page is generated from the rows in `Sources/VStyleSyntax/Limits`, by `UPDATE_GOLDENS=1 swift test --filter
+    LimitDocumentTests`.
+
     """
   }
 

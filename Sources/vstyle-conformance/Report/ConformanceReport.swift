@@ -43,9 +43,9 @@ struct ConformanceReport {
   private static let introduction = """
     # Conformance
 
-    This page lists the results of external test suites, which are in `../shared/conformance` beside the checkout.
-    `bash .ci/run conformance` generates it, and fails if the page and the run differ. The name of a case is its suite
-    and its number there.
+    See here which cases of external test suites pass, which fail, and why. The name of a case is its suite and its number
+    there. The suites are in `../shared/conformance` beside the checkout. `bash .ci/run conformance` generates the page, and
+    fails if the page and the run differ.
     """
 
   private var table: String {
