@@ -167,14 +167,17 @@ extension UIView: @preconcurrency PlatformNode {
   public var styleChildren: [any StyleNode] { subviews }
 
   public static var styleStateNames: [String] {
-    self == UIControl.self ? ["disabled", "highlighted", "selected"] : []
+    if self == UIControl.self { return ["disabled", "highlighted", "selected"] }
+    return []
   }
 
   public var styleStates: Set<String> {
-    guard let control = self as? UIControl else { return [] }
-    var states: Set<String> = control.isEnabled ? [] : ["disabled"]
-    if control.isHighlighted { states.insert("highlighted") }
-    if control.isSelected { states.insert("selected") }
+    var states: Set<String> = []
+    if let control = self as? UIControl {
+      if !control.isEnabled { states.insert("disabled") }
+      if control.isHighlighted { states.insert("highlighted") }
+      if control.isSelected { states.insert("selected") }
+    }
     return states
   }
 }
