@@ -13,6 +13,8 @@ open class NSResponder {
 open class NSView: NSResponder {
   open var alphaValue: CGFloat = 1
   open var isHidden = false
+  open private(set) var layer: CALayer?
+  open var wantsLayer = false { didSet { layer = wantsLayer ? layer ?? CALayer() : nil } }
   open private(set) weak var superview: NSView?
   open private(set) var subviews: [NSView] = []
 
@@ -54,6 +56,12 @@ open class NSColor: Hashable, @unchecked Sendable {
     self.init([red, green, blue, alpha])
   }
 
+  public convenience init?(cgColor: CGColor) { self.init(cgColor.components) }
+
+  open var cgColor: CGColor {
+    CGColor(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
   /// A catalog color, which has components only after a conversion.
   public static let labelColor = NSColor([0, 0, 0, 0.85], isCatalogColor: true)
 
@@ -80,21 +88,60 @@ open class NSFont: Hashable, @unchecked Sendable {
   public struct Weight: Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
     public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
     public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
   }
 
   public let pointSize: CGFloat
+  public let fontDescriptor: NSFontDescriptor
   private let weight: Weight
 
-  private init(_ size: CGFloat, _ weight: Weight) { (pointSize, self.weight) = (size, weight) }
+  private init(_ size: CGFloat, _ weight: Weight) {
+    (pointSize, self.weight) = (size, weight)
+    fontDescriptor = NSFontDescriptor(weight, [])
+  }
+
+  /// Returns `nil` for a font that is not installed.
+  public convenience init?(name: String, size: CGFloat) {
+    guard name == "Georgia" else { return nil }
+    self.init(size, .regular)
+  }
+
+  public init?(descriptor: NSFontDescriptor, size: CGFloat) {
+    (pointSize, weight, fontDescriptor) = (size, descriptor.weight, descriptor)
+  }
 
   open class func systemFont(ofSize size: CGFloat) -> NSFont { systemFont(ofSize: size, weight: .regular) }
   open class func systemFont(ofSize size: CGFloat, weight: Weight) -> NSFont { NSFont(size, weight) }
 
   public static func == (left: NSFont, right: NSFont) -> Bool {
     left.pointSize == right.pointSize && left.weight == right.weight
+      && left.fontDescriptor.symbolicTraits == right.fontDescriptor.symbolicTraits
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
+}
+
+open class NSFontDescriptor: @unchecked Sendable {
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let italic = SymbolicTraits(rawValue: 1)
+  }
+
+  public let symbolicTraits: SymbolicTraits
+  fileprivate let weight: NSFont.Weight
+
+  fileprivate init(_ weight: NSFont.Weight, _ traits: SymbolicTraits) {
+    (self.weight, symbolicTraits) = (weight, traits)
+  }
+
+  open func withSymbolicTraits(_ traits: SymbolicTraits) -> NSFontDescriptor { NSFontDescriptor(weight, traits) }
 }

@@ -39,6 +39,7 @@ open class UIView: UIResponder {
 @MainActor
 open class CALayer {
   open var cornerRadius: CGFloat = 0
+  open var backgroundColor: CGColor?
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -49,7 +50,7 @@ open class CALayer {
 
 /// A color of Core Graphics. It is a class, and is compared by its components.
 public final class CGColor: Hashable, Sendable {
-  fileprivate let components: [CGFloat]
+  let components: [CGFloat]
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { components = [red, green, blue, alpha] }
 

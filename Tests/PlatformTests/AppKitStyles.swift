@@ -18,15 +18,50 @@ extension MemberConversion<NSColor, Color> {
 }
 
 extension MemberConversion<NSFont, Font> {
+  private static var weights: [(Font.Weight, NSFont.Weight)] {
+    [
+      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+      (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+    ]
+  }
+
+  private static func upright(_ font: Font) -> NSFont {
+    if let name = font.family, let named = NSFont(name: name, size: font.size) { return named }
+    return .systemFont(ofSize: font.size, weight: weights.last { $0.0 <= font.weight }?.1 ?? .ultraLight)
+  }
+
   static var font: Self {
     Self(
       read: { .system($0.pointSize) },
-      write: { .systemFont(ofSize: $0.size, weight: $0.weight >= .semibold ? .bold : .regular) })
+      write: { font in
+        let upright = upright(font)
+        guard font.isItalic else { return upright }
+        let slanted = upright.fontDescriptor.withSymbolicTraits(upright.fontDescriptor.symbolicTraits.union(.italic))
+        return NSFont(descriptor: slanted, size: font.size) ?? upright
+      })
   }
 }
 
 extension NSView: @preconcurrency PlatformNode {
-  public static var properties: PropertyTable { [.bindMain(.alpha, \NSView.alphaValue, as: .number)] }
+  public static var properties: PropertyTable {
+    [
+      .bindMain(.alpha, \NSView.alphaValue, as: .number),
+      .bindMain(
+        .backgroundColor, slots: ["normal"], as: .color,
+        read: { (view: NSView, _) in view.layer?.backgroundColor.flatMap { NSColor(cgColor: $0) } },
+        write: { view, color, _ in
+          if color != nil { view.wantsLayer = true }
+          view.layer?.backgroundColor = color?.cgColor
+        }),
+      .bindMain(
+        .cornerRadius, slots: ["normal"], as: .number,
+        read: { (view: NSView, _) -> CGFloat? in view.layer?.cornerRadius },
+        write: { view, radius, _ in
+          if radius != nil { view.wantsLayer = true }
+          view.layer?.cornerRadius = radius ?? 0
+        }),
+    ]
+  }
 
   public static func makeStyleInstance() -> any PlatformNode { self is NSTextField.Type ? NSTextField() : NSView() }
 
