@@ -9,9 +9,12 @@ struct PublicMember {
   /// The first sentence of its documentation comment, in Markdown.
   let summary: String
 
-  /// The public members of a module, in the order of the sources, without deprecated ones.
+  /// The public members of a module, in the order of the sources, without deprecated ones. The files that declare types
+  /// come before those that extend them, such as `Color+Contrast.swift`.
   static func all(of module: String) -> [PublicMember] {
-    RepositoryFile.sources.filter { $0.target == module }.flatMap { file in
+    let files = RepositoryFile.sources.filter { $0.target == module }
+    let extensions = files.filter { $0.path.contains("+") }
+    return (files.filter { !$0.path.contains("+") } + extensions).flatMap { file in
       var scanner = Scanner()
       return file.text.split(separator: "\n").compactMap { scanner.member(in: $0) }
     }
@@ -103,6 +106,8 @@ struct PublicMember {
         break
       }
       guard depth == 0 else { return nil }
+      let value = text[end...].prefixMatch(of: #/= ([\w.]+(\(\))?)(?= \{|$)/#)
+      if !text[..<end].contains(":"), let value { end = value.range.upperBound }
       let hidden: Set<Substring> = ["public", "open", "final", "@inlinable", "@discardableResult", "@inline(__always)"]
       return text[..<end].split(separator: " ").filter { !hidden.contains($0) }.joined(separator: " ")
         .replacing("( ", with: "(").replacing(" )", with: ")").replacing("public private(set) ", with: "")
