@@ -29,7 +29,7 @@ extension ValueKind {
     let plain = swiftTypeName == "\(SuiteKeyword.self)" ? other : kind
     return ValueKind(
       name: name, syntax: "\(syntax) | \(other.syntax)", swiftTypeName: plain.swiftTypeName,
-      samples: samples + other.samples,
+      samples: kind.samples + other.samples, acceptsNone: kind.acceptsNone || other.acceptsNone,
       parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         if let value = try? parser.attempt({ (p: inout ValueParser) throws(ValueError) in try kind.parse(&p) }) {
           return value

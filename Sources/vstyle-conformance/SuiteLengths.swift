@@ -34,7 +34,8 @@ extension ValueKind {
   var orPercentage: ValueKind {
     let kind = self
     return ValueKind(
-      name: name, syntax: "\(syntax) | <percentage>", swiftTypeName: swiftTypeName, samples: samples,
+      name: name, syntax: "\(syntax) | <percentage>", swiftTypeName: swiftTypeName, samples: kind.samples,
+      acceptsNone: kind.acceptsNone,
       parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         guard parser.next() == .percentage else { return try kind.parse(&parser) }
         let number = parser.cursor.tape.number(parser.cursor.index)

@@ -197,10 +197,7 @@ extension PropertyBinding {
   @usableFromInline
   static func memberKind<Member: Bindable>(_ property: Property, _ kind: ValueKind?, _: Member.Type) -> ValueKind {
     let kind = kind ?? property.kind
-    return Member.self is any OptionalMember.Type ? kind.orNone : kind
+    // OPTIMIZATION: A cast to a protocol of optionals would be public API, but scans all conformances of the program.
+    return _isOptional(Member.self) ? kind.orNone : kind
   }
 }
-
-/// Marks optional types, whose value types accept `none`.
-private protocol OptionalMember {}
-extension Optional: OptionalMember {}

@@ -13,17 +13,17 @@ extension StyleSchema {
   /// A name that another view type has is reported to ``StyleDiagnostics/shared`` (`name-taken`). Sheets are checked
   /// against the first view type, and their type selectors match the views of both.
   public mutating func add(_ type: any Styleable.Type) {
-    let table = ViewTypeTable.of(type)
-    guard let known = viewTypes[table.name] else { return addOnce(table) }
-    let own = StyleSchema.entry(of: table)
+    let declared = ViewTypeTable.declared(type)
+    guard let known = viewTypes[declared.name] else { return addOnce(declared) }
+    let own = StyleSchema.entry(of: declared)
     let isSame =
       own.superclass == known.superclass && own.states == known.states
       && own.properties.map(\.name) == known.properties.map(\.name)
     guard !isSame else { return }
     StyleDiagnostics.shared.report(
       StyleDiagnostic(
-        .nameTaken, typeName: table.name, expected: "a name that no other view type has, from `styleTypeName`",
-        found: "`\(table.name)`"))
+        .nameTaken, typeName: declared.name, expected: "a name that no other view type has, from `styleTypeName`",
+        found: "`\(declared.name)`"))
   }
 
   /// Adds the view types of another schema that this schema does not have.
@@ -33,28 +33,30 @@ extension StyleSchema {
     }
   }
 
-  private mutating func addOnce(_ table: ViewTypeTable) {
-    guard viewTypes[table.name] == nil else { return }
-    if let parent = table.superclass { addOnce(ViewTypeTable.of(parent)) }
-    add(StyleSchema.entry(of: table))
+  private mutating func addOnce(_ declared: ViewTypeBindings) {
+    guard viewTypes[declared.name] == nil else { return }
+    if let parent = declared.superclass { addOnce(ViewTypeTable.declared(parent)) }
+    add(StyleSchema.entry(of: declared))
   }
 
   /// Creates the schema entry of a view type: the differences from its superclass.
-  private static func entry(of table: ViewTypeTable) -> ViewTypeEntry {
-    let parent = table.superclass.map { ViewTypeTable.of($0) }
+  private static func entry(of declared: ViewTypeBindings) -> ViewTypeEntry {
+    let parent = declared.superclass.map { ViewTypeTable.declared($0) }
     let inheritedStates = Set(parent?.states ?? [])
     return ViewTypeEntry(
-      name: table.name, superclass: parent?.name, states: table.states.filter { !inheritedStates.contains($0) },
-      properties: table.bindings.indices.compactMap { StyleSchema.entry(of: $0, in: table, parent: parent) },
-      refused: table.refused.values.filter { parent?.refused[NameStyle.folded($0.name)] == nil }
-        .sorted { $0.name < $1.name })
+      name: declared.name, superclass: parent?.name,
+      states: declared.states.filter { !inheritedStates.contains($0) },
+      properties: declared.bindings.indices.compactMap { StyleSchema.entry(of: $0, in: declared, parent: parent) },
+      refused: declared.refused.filter { parent?.refused[$0.key] == nil }.map(\.value).sorted { $0.name < $1.name })
   }
 
   /// Creates the entry of a binding; `nil` if it is the same as the superclass's.
-  private static func entry(of index: Int, in table: ViewTypeTable, parent: ViewTypeTable?) -> PropertyEntry? {
-    let binding = table.bindings[index]
-    let initial = table.initialValues[index]
-    if let parent, let known = parent.binding(named: binding.property.name) {
+  private static func entry(
+    of index: Int, in declared: ViewTypeBindings, parent: ViewTypeBindings?
+  ) -> PropertyEntry? {
+    let binding = declared.bindings[index]
+    let initial = declared.initialValues[index]
+    if let parent, let known = parent.indices[binding.property.name] {
       let same = parent.bindings[known].kind == binding.kind && parent.initialValues[known] == initial
       if same, parent.bindings[known].owner == binding.owner { return nil }
     }

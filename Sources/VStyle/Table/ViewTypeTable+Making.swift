@@ -2,8 +2,11 @@ import Synchronization
 import VStyleSyntax
 
 extension ViewTypeTable {
-  /// The tables of all view types.
+  /// The bindings and tables of all view types.
   private struct Registry {
+    /// The cached bindings, by view type.
+    var declared: [ObjectIdentifier: ViewTypeBindings] = [:]
+
     /// The cached tables, by view type.
     var tables: [ObjectIdentifier: ViewTypeTable] = [:]
 
@@ -18,33 +21,44 @@ extension ViewTypeTable {
 
   /// Returns the table of a view type. The first call builds and caches it.
   public static func of(_ type: any Styleable.Type) -> ViewTypeTable {
-    registry.withLock { $0.tables[ObjectIdentifier(type)] } ?? make(type, isLast: false)
+    let key = ObjectIdentifier(type)
+    if let table = registry.withLock({ $0.tables[key] }) { return table }
+    let table = ViewTypeTable(declared(type))
+    return registry.withLock { registry in
+      if let known = registry.tables[key] { return known }
+      registry.tables[key] = table
+      return table
+    }
   }
 
-  /// Builds and caches the tables of view types on all cores.
+  /// Returns the bindings of a view type. The first call merges and caches them.
+  static func declared(_ type: any Styleable.Type) -> ViewTypeBindings {
+    registry.withLock { $0.declared[ObjectIdentifier(type)] } ?? declare(type, isLast: false)
+  }
+
+  /// Merges and caches the bindings of view types on all cores.
   ///
   /// The initializers of the view types must be able to run on any thread.
-  package static func make(_ types: [any Styleable.Type]) {
-    _ = Workers.map(count: types.count) { of(types[$0]).lineage.count }
+  package static func declare(_ types: [any Styleable.Type]) {
+    _ = Workers.map(count: types.count) { declared(types[$0]).bindings.count }
   }
 
-  /// Builds and caches a table, or builds it a second time if bindings were added meanwhile.
+  /// Merges and caches bindings, or merges them a second time if bindings were added meanwhile.
   ///
-  /// There is no third time: the initializer of the view type, which the table calls, may add the bindings itself.
-  private static func make(_ type: any Styleable.Type, isLast: Bool) -> ViewTypeTable {
+  /// There is no third time: the initializer of the view type, which the merge calls, may add the bindings itself.
+  private static func declare(_ type: any Styleable.Type, isLast: Bool) -> ViewTypeBindings {
     let (added, version) = registry.withLock { ($0.added, $0.version) }
-    var mismatches: [StyleDiagnostic] = []
     // The initializer is code of the app, so it runs outside the lock.
-    let made = ViewTypeTable(type, added: added, mismatches: &mismatches)
-    let kept: ViewTypeTable? = registry.withLock { registry in
-      if let known = registry.tables[ObjectIdentifier(type)] { return known }
+    let made = ViewTypeBindings(type, added: added)
+    let kept: ViewTypeBindings? = registry.withLock { registry in
+      if let known = registry.declared[ObjectIdentifier(type)] { return known }
       guard isLast || registry.version == version else { return nil }
-      registry.tables[ObjectIdentifier(type)] = made
+      registry.declared[ObjectIdentifier(type)] = made
       return made
     }
-    // A table that is not kept was built a second time, or by two threads, so it reports nothing.
-    if kept === made { for mismatch in mismatches { StyleDiagnostics.shared.report(mismatch) } }
-    return kept ?? make(type, isLast: true)
+    // Bindings that are not kept were merged a second time, or by two threads, so they report nothing.
+    if kept === made { for mismatch in made.mismatches { StyleDiagnostics.shared.report(mismatch) } }
+    return kept ?? declare(type, isLast: true)
   }
 
   /// Adds properties to a view type and its subclasses.
@@ -56,8 +70,8 @@ extension ViewTypeTable {
   /// ViewTypeTable.add([.bind(.hint, \TextField.hint)], to: TextField.self)
   /// ```
   ///
-  /// Call it when the app starts, before a sheet is read and before a view of the type has a style: each table is built
-  /// once. Later calls have no effect and are reported to ``StyleDiagnostics/shared`` (`table-in-use`).
+  /// Call it when the app starts, before a sheet is read and before a view of the type has a style: its bindings are
+  /// merged once. Later calls have no effect and are reported to ``StyleDiagnostics/shared`` (`table-in-use`).
   ///
   /// - Parameters:
   ///   - bindings: the bindings. A binding of a property that the view type has already replaces the earlier binding. A
@@ -66,7 +80,7 @@ extension ViewTypeTable {
   public static func add(_ bindings: PropertyTable, to type: any Styleable.Type) {
     let key = ObjectIdentifier(type)
     let user = registry.withLock { registry -> String? in
-      if let user = registry.tables.values.first(where: { $0.lineage.contains(key) }) { return user.name }
+      if let user = registry.declared.values.first(where: { $0.lineage.contains(key) }) { return user.name }
       registry.added[key, default: []] += bindings.bindings
       registry.version += 1
       return nil

@@ -62,53 +62,20 @@ public final class ViewTypeTable: Sendable {
   /// The identities of the view type and its superclasses, most derived first.
   let lineage: [ObjectIdentifier]
 
-  /// Builds the table of a view type.
-  ///
-  /// - Parameters:
-  ///   - added: the bindings that the app added, by view type.
-  ///   - mismatches: receives the diagnostics of the bindings that are left out.
-  init(
-    _ type: any Styleable.Type, added: [ObjectIdentifier: [PropertyBinding]], mismatches: inout [StyleDiagnostic]
-  ) {
-    let prototype: any Styleable = (type as? any PlatformNode.Type)?.makeStyleInstance() ?? type.init()
-    let chain = ViewTypeTable.superclasses(of: type)
-    lineage = chain.map { ObjectIdentifier($0) }
-    self.type = type
-    name = type.styleTypeName
-    ancestry = chain.map { $0.styleTypeName }
-    superclass = chain.dropFirst().first
-    states = ViewTypeTable.unique(chain.reversed().flatMap { $0.styleStateNames })
-    let declared = type.properties
-    var bindings: [PropertyBinding] = []
-    var index: [String: Int] = [:]
-    let (kept, others) = ViewTypeTable.bindings(declared.bindings, and: added, for: type, lineage: lineage)
-    mismatches = others.map { ViewTypeTable.mismatch(of: $0, for: type) }
-    for binding in kept {
-      if let known = index[binding.property.name] {
-        bindings[known] = binding
-      } else {
-        index[binding.property.name] = bindings.count
-        bindings.append(binding)
-      }
-    }
-    for key in (prototype as? any SpecialPropertySetting)?.mi_specialProperties ?? [] {
-      let name = NameStyle.kebab(key)
-      if let known = index[name] ?? bindings.firstIndex(where: { $0.property.aliases.contains(name) }) {
-        bindings[known] = bindings[known].hooked(key)
-      } else {
-        index[name] = bindings.count
-        bindings.append(.hook(key, of: type))
-      }
-    }
-    self.bindings = bindings
-    holdsObjects = bindings.map(\.kind.holdsObjects)
-    // OPTIMIZATION: a test of a conformance takes as long as reading some members, so each is done once for the type.
-    let isPlatform = type is any PlatformNode.Type
-    let slotValues = bindings.map { ViewTypeTable.slotValues(of: $0, in: prototype, isPlatform: isPlatform) }
-    self.slotValues = slotValues
-    initialValues = isPlatform ? slotValues.map { ViewTypeTable.engineValue($0[0]) } : slotValues.map { $0[0] }
+  /// Builds the table of a view type from its bindings.
+  init(_ declared: ViewTypeBindings) {
+    type = declared.type
+    name = declared.name
+    lineage = declared.lineage
+    ancestry = declared.chain.map { $0.styleTypeName }
+    superclass = declared.superclass
+    states = declared.states
+    bindings = declared.bindings
+    slotValues = declared.slotValues
+    initialValues = declared.initialValues
+    refused = declared.refused
+    holdsObjects = bindings.map { $0.kind.holdsObjects }
     order = WriteOrder(bindings)
-    refused = Dictionary(declared.refused.map { (NameStyle.folded($0.name), $0) }) { $1 }
     indicesByName = ViewTypeTable.indices(of: bindings)
   }
 
@@ -138,36 +105,6 @@ public final class ViewTypeTable: Sendable {
       }
     }
     return indices
-  }
-
-  /// Returns a view type and its styleable superclasses.
-  private static func superclasses(of type: any Styleable.Type) -> [any Styleable.Type] {
-    var out: [any Styleable.Type] = []
-    var next: (any AnyObject.Type)? = type
-    while let current = next {
-      if let type = current as? any Styleable.Type { out.append(type) }
-      next = _getSuperclass(current)
-    }
-    return out
-  }
-
-  /// Returns the value of each state slot in a fresh object; `none` if the object is of a superclass without the member.
-  private static func slotValues(
-    of binding: PropertyBinding, in prototype: any Styleable, isPlatform: Bool
-  ) -> [StyleValue] {
-    let hasMember = !isPlatform || isInstance(Swift.type(of: prototype), binding.owner)
-    return binding.slots.indices.map { hasMember ? binding.read(prototype, $0) : .none }
-  }
-
-  /// Returns the value of a member as sheets write it.
-  private static func engineValue(_ value: StyleValue) -> StyleValue {
-    guard let own = value.payload as? any AnyPlatformValue else { return value }
-    return MainActor.assumeIsolated { own.styleValue }
-  }
-
-  private static func unique(_ names: [String]) -> [String] {
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
   }
 }
 

@@ -61,6 +61,7 @@ package struct WriteOrder: Sendable {
 
     /// Returns the length of the longest chain of bindings before a binding. A cycle ends its chain.
     mutating func depth(of binding: Int) -> Int {
+      guard !before[binding].isEmpty else { return 0 }
       if let depth = known[binding] { return depth }
       known[binding] = 0
       var depth = 0

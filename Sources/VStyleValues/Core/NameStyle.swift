@@ -9,6 +9,8 @@ package enum NameStyle {
     // Unicode properties, which is slow.
     if name.utf8.allSatisfy({ $0 < 0x80 && !isUppercase($0) }) { return name }
     guard !name.utf8.contains(UInt8(ascii: "-")) else { return name.lowercased() }
+    // OPTIMIZATION: Names in ASCII, as nearly all are, need no Unicode properties.
+    if name.utf8.allSatisfy({ $0 < 0x80 }) { return kebab(ascii: Array(name.utf8)) }
     let characters = Array(name)
     var out = ""
     for (index, character) in characters.enumerated() {
@@ -20,6 +22,22 @@ package enum NameStyle {
       out += character.lowercased()
     }
     return out
+  }
+
+  private static func kebab(ascii name: [UInt8]) -> String {
+    func isLowercase(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte) }
+    var out: [UInt8] = []
+    out.reserveCapacity(name.count + 8)
+    for (index, byte) in name.enumerated() {
+      guard isUppercase(byte) else {
+        out.append(byte)
+        continue
+      }
+      let startsWord = index + 1 < name.count && isLowercase(name[index + 1])
+      if index > 0, startsWord || !isUppercase(name[index - 1]) { out.append(UInt8(ascii: "-")) }
+      out.append(byte | 0x20)
+    }
+    return String(decoding: out, as: UTF8.self)
   }
 
   /// Converts a kebab-case name to the Swift spelling: `row-height` to `rowHeight`.
@@ -37,9 +55,17 @@ package enum NameStyle {
 
   /// The key for comparisons, equal for both spellings of a name in any ASCII case.
   package static func folded(_ name: String) -> String {
+    // OPTIMIZATION: Two passes, one for the hyphens and one for the case, would be simpler, but names are folded
+    // thousands of times before a command reads its first sheet.
     let hyphen = UInt8(ascii: "-")
-    guard name.utf8.contains(hyphen) else { return lowercased(name) }
-    return lowercased(String(decoding: name.utf8.filter { $0 != hyphen }, as: UTF8.self))
+    var name = name
+    name.makeContiguousUTF8()
+    let utf8 = name.utf8
+    guard utf8.contains(where: { $0 == hyphen || isUppercase($0) }) else { return name }
+    var out: [UInt8] = []
+    out.reserveCapacity(utf8.count)
+    for byte in utf8 where byte != hyphen { out.append(isUppercase(byte) ? byte | 0x20 : byte) }
+    return String(decoding: out, as: UTF8.self)
   }
 
   /// Whether a spelling has the hyphens of a kebab-case name, or none. Both have the same ``folded(_:)`` key.

@@ -13,7 +13,7 @@ extension ValueKind {
     let whole = ([syntax] + others + (kind.acceptsNone ? ["none"] : [])).joined(separator: " | ")
     return ValueKind(
       name: name, syntax: whole, swiftTypeName: swiftTypeName, samples: keywords.samples + kind.samples,
-      keywords: others + kind.keywords,
+      acceptsNone: kind.acceptsNone, keywords: others + kind.keywords,
       parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         if parser.next() == .ident, let value = try? parser.attempt(keywords.parseValue) { return value }
         do throws(ValueError) { return try kind.parse(&parser) } catch {

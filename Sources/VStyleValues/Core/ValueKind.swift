@@ -23,7 +23,8 @@ public struct ValueKind: Sendable {
     let name: String
     let syntax: String
     let swiftTypeName: String
-    let samples: [StyleValue]
+    let samples: @Sendable () -> [StyleValue]
+    let acceptsNone: Bool
     let keywords: [String]
     let members: [Member]
     let longhands: [Longhand]
@@ -57,7 +58,8 @@ public struct ValueKind: Sendable {
   ///   - name: the name of the value type, in kebab-case.
   ///   - syntax: the grammar, in the value definition syntax.
   ///   - swiftTypeName: the name of the Swift type of the payload, for messages.
-  ///   - samples: some different values, at least two.
+  ///   - samples: some different values, at least two. They are computed for each use.
+  ///   - acceptsNone: whether `none` is a value. Then `samples` contains it.
   ///   - keywords: the keywords that are values.
   ///   - members: the named parts of a value.
   ///   - longhands: the parts that a sheet can set by themselves, in the order of CSS.
@@ -67,7 +69,8 @@ public struct ValueKind: Sendable {
   ///   - check: returns the expected values if a value is not valid; `nil` if it is valid.
   ///   - memberValues: returns the values of the named parts of a value, in the order of `members`.
   package init(
-    name: String, syntax: String, swiftTypeName: String, samples: [StyleValue], keywords: [String] = [],
+    name: String, syntax: String, swiftTypeName: String,
+    samples: @escaping @autoclosure @Sendable () -> [StyleValue], acceptsNone: Bool = false, keywords: [String] = [],
     members: [Member] = [], longhands: [Longhand] = [],
     parse: @escaping @Sendable (inout ValueParser) throws(ValueError) -> StyleValue,
     serialize: @escaping @Sendable (StyleValue) -> String,
@@ -77,9 +80,9 @@ public struct ValueKind: Sendable {
   ) {
     self.init(
       Definition(
-        name: name, syntax: syntax, swiftTypeName: swiftTypeName, samples: samples, keywords: keywords,
-        members: members, longhands: longhands, parse: parse, serialize: serialize, convert: convert, check: check,
-        memberValues: memberValues))
+        name: name, syntax: syntax, swiftTypeName: swiftTypeName, samples: samples, acceptsNone: acceptsNone,
+        keywords: keywords, members: members, longhands: longhands, parse: parse, serialize: serialize,
+        convert: convert, check: check, memberValues: memberValues))
   }
 
   /// Returns the value type with a syntax of plain values. `parse` must parse each of them to the same value.
@@ -108,10 +111,10 @@ public struct ValueKind: Sendable {
     serialize: @escaping @Sendable (T) -> String,
     convert: @escaping @Sendable (Any) -> T? = { $0 as? T },
     check: @escaping @Sendable (T) -> String? = { _ in nil },
-    samples: [T]
+    samples: @escaping @autoclosure @Sendable () -> [T]
   ) {
     self.init(
-      name: name, syntax: syntax ?? "<\(name)>", swiftTypeName: "\(T.self)", samples: samples.map { StyleValue($0) },
+      name: name, syntax: syntax ?? "<\(name)>", swiftTypeName: "\(T.self)", samples: samples().map { StyleValue($0) },
       keywords: keywords,
       parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in StyleValue(try parse(&parser)) },
       serialize: { $0[as: T.self].map(serialize) ?? "" },
@@ -154,7 +157,7 @@ extension ValueKind {
   public var swiftTypeName: String { storage.definition.swiftTypeName }
 
   /// Some different values, at least two, for documentation and for tests of all value types.
-  package var samples: [StyleValue] { storage.definition.samples }
+  package var samples: [StyleValue] { storage.definition.samples() }
 
   /// The keywords that are values, for completion and messages; empty if there are none.
   public var keywords: [String] { storage.definition.keywords }
@@ -263,8 +266,8 @@ extension ValueKind {
     // type does not accept `nil` itself, the check runs only after a failed conversion.
     let acceptsNil = inner.convertAny(Never?.none as Any) != nil
     return ValueKind(
-      name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: samples + [.none],
-      keywords: keywords + ["none"], members: members, longhands: longhands,
+      name: name, syntax: "\(syntax) | none", swiftTypeName: "\(swiftTypeName)?", samples: inner.samples + [.none],
+      acceptsNone: true, keywords: keywords + ["none"], members: members, longhands: longhands,
       parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         if parser.next() == .ident, parser.cursor.consume(ident: "none") { return .none }
         let start = parser.cursor.index
@@ -282,7 +285,7 @@ extension ValueKind {
   }
 
   /// Whether `none` is a value of the value type.
-  public var acceptsNone: Bool { samples.contains { $0.isNone } }
+  public var acceptsNone: Bool { storage.definition.acceptsNone }
 
   /// Whether a value is `nil`, of any optional type.
   private static func isNil(_ any: Any) -> Bool {

@@ -47,7 +47,8 @@ public struct RecordMember<Root: Hashable & Sendable>: Sendable {
     _ name: String, _ kind: ValueKind, _ keyPath: any WritableKeyPath<Root, Member> & Sendable
   ) {
     self.name = name
-    self.kind = Member.self is any OptionalProtocol.Type ? kind.orNone : kind
+    // OPTIMIZATION: A cast to a protocol of optionals would be public API, but scans all conformances of the program.
+    self.kind = _isOptional(Member.self) ? kind.orNone : kind
     read = { $0[keyPath: keyPath].value }
     write = { root, value in if let member = Member(value: value) { root[keyPath: keyPath] = member } }
   }

@@ -21,7 +21,7 @@ extension Property {
 
 extension PropertyTable {
   /// The property bindings of ``Control``.
-  static var control: PropertyTable {
+  static let control: PropertyTable =
     [
       .bind(.isEnabled, \Control.isEnabled),
       .bind(.isSelected, \Control.isSelected),
@@ -33,5 +33,4 @@ extension PropertyTable {
       .bind(.isSymbolAnimationEnabled, \Control.isSymbolAnimationEnabled),
       .bind(.toolTip, \Control.toolTip),
     ]
-  }
 }

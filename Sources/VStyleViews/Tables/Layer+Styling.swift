@@ -2,9 +2,7 @@ import VStyle
 
 extension PropertyTable {
   /// The property bindings of ``Layer``.
-  static var layer: PropertyTable {
-    ownLayer + .layerGeometry + .layerContents
-  }
+  static let layer: PropertyTable = ownLayer + .layerGeometry + .layerContents
 
   private static var ownLayer: PropertyTable {
     [

@@ -75,7 +75,7 @@ extension Property {
 
 extension PropertyTable {
   /// The property bindings of ``ScrollView``.
-  static var scrollView: PropertyTable {
+  static let scrollView: PropertyTable =
     [
       .bind(.contentSize, \ScrollView.contentSize),
       .bind(.contentInset, \ScrollView.contentInset),
@@ -110,5 +110,4 @@ extension PropertyTable {
       .bind(.allowsKeyboardScrolling, \ScrollView.allowsKeyboardScrolling),
       .bindObject(.refreshControl, \ScrollView.refreshControl, make: ViewTypes.instance),
     ]
-  }
 }
