@@ -23,7 +23,8 @@ struct ExampleResults {
   ///   - contrasts: whether contrasts are computed too, and not only the effect of rules for the focus.
   init(_ context: LintContext, contrasts: Bool) {
     let stylesheet = context.stylesheet
-    let reach = ExampleReach(stylesheet)
+    // Without contrasts, only sheets with rules for the focus need it.
+    lazy var reach = ExampleReach(stylesheet)
     var examples = ExampleTree(stylesheet.schema)
     var seen: Set<ComplexSelector> = []
     var subjects: [Subject] = []
