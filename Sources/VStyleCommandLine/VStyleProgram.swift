@@ -25,8 +25,7 @@ enum VStyleProgram {
     do throws(CommandError) {
       code = try Dispatcher(terminal: terminal).run(arguments)
     } catch {
-      terminal.report("error: \(error.message)\n")
-      for remark in error.remarks { terminal.report("\(remark)\n") }
+      terminal.report(error)
       code = error.code
     }
     terminal.flush()

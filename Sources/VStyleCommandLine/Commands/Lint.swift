@@ -15,6 +15,8 @@ extension Command {
   private static let trees = Option(
     "tree", .file("TREE", [".json"]), "check also with the views of a tree, or of a folder of trees; may be repeated")
 
+  private static let watch = Option("watch", .flag(isOn: false), "check again after each save, until Ctrl-C")
+
   private static let jobs = Option("jobs", .number("N"), "the number of threads; one for each core by default")
 
   /// `vstyle lint`
@@ -23,7 +25,7 @@ extension Command {
     options: [
       OptionGroup("rules", LintInput.options),
       OptionGroup(
-        "input", SchemaInput.options + [trees, SkinInput.skin, changes, WrittenSheet.standardInputName, jobs]),
+        "input", SchemaInput.options + [trees, SkinInput.skin, changes, WrittenSheet.standardInputName, watch, jobs]),
       OptionGroup("output", ReportInput.options + [.quiet]), OptionGroup("fixes", [fix, riskyFixes, diffOption]),
       OptionGroup("baseline", [baseline, writeBaseline]),
     ],
@@ -34,15 +36,29 @@ extension Command {
     ],
     examples: [
       ("vstyle lint", "check the sheets below this folder"),
-      ("vstyle lint --tree home.json", "check also with the views of a screen"),
+      ("vstyle lint --watch", "check them again after each save"),
       ("git diff --relative main | vstyle lint --changes -", "check only the lines that a branch adds"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
     if let count = invocation.number(jobs) {
       guard count > 0 else { throw invocation.misuse("`--jobs` takes a number from 1 up, found `\(count)`") }
       Workers.limit(to: count)
     }
+    guard invocation.isOn(watch) else { return try lint(invocation, terminal) }
+    let isWriting = [fix, riskyFixes, diffOption].contains(where: invocation.isOn)
+    guard !isWriting, invocation.value(writeBaseline) == nil, !(try ReportInput(invocation)).writesFiles else {
+      throw invocation.misuse("`--watch` only shows what is found; leave out the options that write files or fix")
+    }
+    guard !invocation.operands.contains("-"), invocation.value(changes) != "-" else {
+      throw invocation.misuse("`--watch` takes files and folders, found `-`")
+    }
+    LintWatch(terminal).run { terminal throws(CommandError) in try lint(invocation, terminal) }
+    return .success
+  }
+
+  /// Checks the sheets once.
+  private static func lint(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> ExitCode {
+    let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
     let reports = try ReportInput(invocation)
     let input = try LintInput(invocation, terminal)
     let schema = try SchemaInput.read(

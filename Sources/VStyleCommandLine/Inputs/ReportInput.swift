@@ -47,6 +47,9 @@ struct ReportInput {
     }
   }
 
+  /// Whether reports are written to files.
+  var writesFiles: Bool { !outputs.isEmpty }
+
   /// Writes the reports.
   func write(_ report: LintReport, _ terminal: Terminal) throws(CommandError) {
     let format = ReportFormat.named(invocation.choice(ReportInput.format)) ?? .pretty

@@ -5,17 +5,32 @@ import VStyleSyntax
 final class RecordingFiles: Files {
   private let files: any Files
   private let asked = Mutex<Set<String>>([])
+  private let hashes = Mutex<[String: Int]>([:])
+  private let wasAsked: @Sendable (String) -> Void
 
-  init(_ files: any Files) { self.files = files }
+  /// Creates the files.
+  ///
+  /// - Parameter note: is called with each path before the file is asked for. Default: does nothing.
+  init(_ files: any Files, note: @escaping @Sendable (String) -> Void = { _ in }) {
+    self.files = files
+    wasAsked = note
+  }
 
   /// The paths of all files and folders that were asked for, sorted.
   var paths: [String] { asked.withLock { $0.sorted() } }
 
-  private func note(_ path: String) { _ = asked.withLock { $0.insert(path) } }
+  /// A hash of the bytes of each file that was read.
+  var contents: [String: Int] { hashes.withLock { $0 } }
+
+  private func note(_ path: String) {
+    if asked.withLock({ $0.insert(path).inserted }) { wasAsked(path) }
+  }
 
   func read(_ path: String, limit: Limit) throws(FileError) -> [UInt8] {
     note(path)
-    return try files.read(path, limit: limit)
+    let bytes = try files.read(path, limit: limit)
+    hashes.withLock { $0[path] = bytes.hashValue }
+    return bytes
   }
 
   func kind(_ path: String) -> FileKind {

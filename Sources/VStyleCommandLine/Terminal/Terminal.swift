@@ -68,6 +68,12 @@ final class Terminal {
   /// Adds a text to the progress, summaries and errors.
   func report(_ text: String) { errors += text }
 
+  /// Adds an error with its remarks to the errors.
+  func report(_ error: CommandError) {
+    report("error: \(error.message)\n")
+    for remark in error.remarks { report("\(remark)\n") }
+  }
+
   /// Whether summaries and progress are left out.
   var isQuiet = false
 
