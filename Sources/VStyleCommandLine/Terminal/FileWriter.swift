@@ -9,7 +9,9 @@
 /// Writes files whole or not at all, and keeps what belongs to a file besides its bytes: mode, owner, and hard links.
 ///
 /// The bytes go to a temporary file in the same folder, which then replaces the target in one step. At any moment the
-/// target has either the old bytes or the new ones. The temporary file always has the name `.<name>.vstyle-new`. A
+/// target has either the old bytes or the new ones, as every other program sees it. There is no `fsync`, which takes
+/// some milliseconds for each file: after a loss of power, a file may have lost its last write, like any file that an
+/// editor saves. The temporary file always has the name `.<name>.vstyle-new`. A
 /// process that ends early may leave it behind, and the next process that writes the target reuses it. A lock prevents
 /// two processes from writing it at the same time.
 ///
@@ -71,7 +73,7 @@ enum FileWriter {
       guard StandardStreams.write(bytes, to: file) else { throw failure() }
       // A change of the owner and a write take away the bits that run a program as its owner.
       if let old, fchmod(file, old.st_mode & 0o7777) != 0 { throw failure() }
-      guard fsync(file) == 0, rename(beside, path) == 0 else { throw failure() }
+      guard rename(beside, path) == 0 else { throw failure() }
     } catch {
       unlink(beside)
       throw error
