@@ -61,9 +61,10 @@ struct MistakeTests {
       for fix in diagnostic.fixes {
         let fixed = MistakeTests.applied(fix, to: source)
         #expect(fixed.bytes != source.bytes)
-        let errors = MistakeTests.diagnostics(fixed).filter { $0.severity == .error }
-        #expect(errors.map(\.message) == [], "after \(fix.title): \(fixed.text(in: SourceRange(0, fixed.bytes.count)))")
+        let left = MistakeTests.diagnostics(fixed).filter { $0.severity == .error || $0.rule == diagnostic.rule }
+        #expect(left.map(\.message) == [], "after \(fix.title): \(fixed.text)")
       }
+      AppliedFixTests.checkTitles(of: diagnostic)
     }
   }
 
