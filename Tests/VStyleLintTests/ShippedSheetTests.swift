@@ -14,6 +14,14 @@ struct ShippedSheetTests {
     #expect(Stylesheets.diagnostics(in: folder, preset) == [])
   }
 
+  @Test("lint accepts the sheets of the sample app on all its screens")
+  func screens() throws {
+    let paths = Fixture.all(in: Stylesheets.folder + "/Settings/trees", of: "json")
+    let trees = try paths.map { LintedTree(try TreeDocument(SourceText(path: $0.path, bytes: $0.bytes))) }
+    #expect(trees.count >= 10)
+    #expect(Stylesheets.diagnostics(in: "Settings", .strict, trees: trees) == [])
+  }
+
   @Test("exactly the planted mistakes are reported")
   func mistakes() {
     let table = Fixture(path: Stylesheets.folder + "/Mistakes/expected.tsv").text
@@ -37,14 +45,16 @@ private enum Stylesheets {
   static let folder = PackageRoot.path + "/Stylesheets"
 
   /// The diagnostics in a folder, as rows of `file line column rule`.
-  static func diagnostics(in name: String, _ preset: LintConfiguration.Preset = .core) -> [String] {
+  static func diagnostics(
+    in name: String, _ preset: LintConfiguration.Preset = .core, trees: [LintedTree] = []
+  ) -> [String] {
     let start = name.isEmpty ? folder : "\(folder)/\(name)"
     let sheets = Fixture.all(in: start, of: "vstyle").map { fixture in
       SourceText(path: String(fixture.path.dropFirst(start.count + 1)), bytes: fixture.bytes)
     }
     var configuration = LintConfiguration()
     configuration.preset = preset
-    let report = Linter(schema: .views, configuration: configuration).lint(sheets)
+    let report = Linter(schema: .views, configuration: configuration, trees: trees).lint(sheets)
     return report.diagnostics.map { diagnostic in
       let source = report.sources[diagnostic.location.source]
       let position = LineIndex(source).position(at: diagnostic.location.range.start)

@@ -74,6 +74,42 @@ struct TreeTests {
     #expect(try !TreeTests.names(sheet, own).contains("text-contrast"))
   }
 
+  @Test("a view on a sibling in the same place has an unknown background")
+  func overlap() throws {
+    let sheet = """
+      Window { background-color: white; }
+      Label { text-color: white; }
+      View.scrim { background-color: black; }
+      ImageView.photo { image: url("photo.png"); }
+      """
+    func tree(_ layout: String, _ sibling: String, _ place: String = "") -> String {
+      #"{"type": "Window", "layout": {\#(layout)}, "children": [\#(sibling), {"type": "Label"\#(place)}]}"#
+    }
+    let scrim = #"{"type": "View", "classes": ["scrim"]}"#
+    let photo = #"{"type": "ImageView", "classes": ["photo"]}"#
+    let plain = #"{"type": "View"}"#
+    let frame = #", "layout": {"frame": [0, 0, 9, 9]}"#
+    let overlay = #""axis": "overlay""#
+    for sibling in [scrim, photo] {
+      #expect(try !TreeTests.names(sheet, tree(overlay, sibling)).contains("text-contrast"))
+      #expect(try !TreeTests.names(sheet, tree("", sibling, frame)).contains("text-contrast"))
+      #expect(try TreeTests.names(sheet, tree("", sibling)).contains("text-contrast"))
+    }
+    #expect(try TreeTests.names(sheet, tree(overlay, plain)).contains("text-contrast"))
+  }
+
+  @Test("the title of a button without a title has no contrast")
+  func titleless() throws {
+    let ground = "Window { background-color: white; } Button { title-color: white; }"
+    let sheet = ground + "Button { image: url(\"a.png\"); }"
+    let own = "Button.titled { title: \"Save\"; }"
+    func tree(_ button: String) -> String { #"{"type": "Window", "children": [{"type": "Button"\#(button)}]}"# }
+    #expect(try !TreeTests.names(sheet, tree("")).contains("text-contrast"))
+    #expect(try TreeTests.names(ground, tree("")).contains("text-contrast"))
+    #expect(try TreeTests.names(sheet, tree(#", "text": "Save""#)).contains("text-contrast"))
+    #expect(try TreeTests.names(sheet + own, tree(#", "classes": ["titled"]"#)).contains("text-contrast"))
+  }
+
   @Test("the report after fixes is that of a check of the fixed sheets")
   func fixed() throws {
     let sheet = SourceText("Label { }\n.car { rowHeight: 4; }\n", path: "app.vstyle")

@@ -57,9 +57,9 @@ struct ExampleStyles {
   }
 
   private func text(_ property: String, _ font: String, of node: Int) -> ContrastPair? {
-    guard let (color, location) = declared(property, of: node), let background = background(of: node) else {
-      return nil
-    }
+    guard property != "title-color" || mayHaveTitle(node), let (color, location) = declared(property, of: node),
+      let background = background(of: node)
+    else { return nil }
     // The font that a view has without a sheet is not known to be large.
     let styled = evaluator.styles[node].properties[font].flatMap { $0.isStyled ? $0.value[as: Font.self] : nil }
     let isLarge = styled.map(ExampleStyles.isLarge) ?? false
@@ -198,6 +198,8 @@ struct ExampleStyles {
         layers.append(color)
         if color.alpha >= 1 { break }
       }
+      // A sibling in the same place hides the background of the parent.
+      if examples.siblingsBelow(index).contains(where: isVisible) { return nil }
       next = tree.nodes[index].parent
     }
     guard let first, let bottom = layers.last else { return nil }
@@ -208,8 +210,23 @@ struct ExampleStyles {
     return Background(color: color, location: first.location, node: first.node, isOpaque: isOpaque)
   }
 
-  private func hasImage(_ node: Int) -> Bool {
-    guard let value = evaluator.styles[node].properties["background-image"] else { return false }
+  private func hasImage(_ node: Int) -> Bool { isSet("background-image", of: node) }
+
+  /// Returns whether a view hides some of what is below it.
+  private func isVisible(_ node: Int) -> Bool {
+    declared("background-color", of: node) != nil || hasImage(node) || isSet("image", of: node)
+      || schema.property("image", in: tree.nodes[node].typeName) != nil && tree.nodes[node].text == nil
+  }
+
+  /// Returns whether a view may show a title. A button of an app without one may show its image alone.
+  private func mayHaveTitle(_ node: Int) -> Bool {
+    !examples.isExact || !(tree.nodes[node].text ?? "").isEmpty || !isSet("image", of: node)
+      || ["title", "attributed-title"].contains { isSet($0, of: node) }
+  }
+
+  /// Returns whether a declaration sets a property of a view to a value other than `none`.
+  private func isSet(_ property: String, of node: Int) -> Bool {
+    guard let value = evaluator.styles[node].properties[property] else { return false }
     if case .declared = value.source { return !value.value.isNone }
     return false
   }

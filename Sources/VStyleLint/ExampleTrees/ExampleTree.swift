@@ -17,6 +17,7 @@ package struct ExampleTree {
   package init(_ schema: StyleSchema) {
     self.schema = schema
     isExact = false
+    siblingsBelow = []
     generalViewType = schema.generalViewType
     let root = schema.viewTypes["Window"] == nil ? generalViewType : "Window"
     tree.add(ElementNode(key: "root", typeName: root))
@@ -25,8 +26,12 @@ package struct ExampleTree {
   /// Whether the views are those of an app, so that every background is known.
   let isExact: Bool
 
+  /// The siblings that may be below each view of an app.
+  private let siblingsBelow: [[Int]]
+
   /// Creates a tree with the views of an app.
-  init(_ schema: StyleSchema, showing tree: ElementTree) {
+  init(_ schema: StyleSchema, showing tree: ElementTree, siblingsBelow: [[Int]]) {
+    self.siblingsBelow = siblingsBelow
     self.schema = schema
     self.tree = tree
     generalViewType = schema.generalViewType
@@ -84,6 +89,9 @@ package struct ExampleTree {
       }
     }
   }
+
+  /// Returns the siblings that may be below a view; none for a view that is no view of an app.
+  func siblingsBelow(_ node: Int) -> [Int] { isExact ? siblingsBelow[node] : [] }
 
   /// Returns whether a node represents a part of a selector, and not a common ancestor.
   func isNamed(_ node: Int) -> Bool { tree.nodes[node].key == "named" }

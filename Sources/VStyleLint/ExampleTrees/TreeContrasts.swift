@@ -60,7 +60,7 @@ struct TreeContrasts {
       matching: context.stylesheet, tree: changed, environment: environment.environment, index: index)
     for node in nodes { evaluator.compute(upTo: node) }
     let schema = context.stylesheet.schema
-    let examples = ExampleTree(schema, showing: changed)
+    let examples = ExampleTree(schema, showing: changed, siblingsBelow: tree.siblingsBelow)
     let styles = ExampleStyles(
       evaluator, examples, schema, theme: environment.theme, surfaces: ExampleSurfaces())
     for node in nodes where !tree.hasOwnStyle[node] {

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleJSON
 import VStyleSyntax
 
 /// A tree of views that sheets are checked with.
@@ -12,9 +13,13 @@ package struct LintedTree: Sendable {
   /// Whether each view, or one around it, has a style of its own. Their values are not known from the sheets alone.
   let hasOwnStyle: [Bool]
 
+  /// The siblings that may be below each view, because the tree puts them in the same place.
+  let siblingsBelow: [[Int]]
+
   /// Creates a tree from a file.
   package init(_ document: TreeDocument) {
     self.document = document
+    siblingsBelow = LintedTree.siblingsBelow(document.nodes)
     var tree = ElementTree()
     var hasOwnStyle: [Bool] = []
     for node in document.nodes {
@@ -24,4 +29,31 @@ package struct LintedTree: Sendable {
     self.tree = tree
     self.hasOwnStyle = hasOwnStyle
   }
+
+  /// Returns the earlier siblings of each view that is in an overlay, or that has a frame or a sibling with one.
+  private static func siblingsBelow(_ nodes: [TreeDocument.Node]) -> [[Int]] {
+    var found = [[Int]](repeating: [], count: nodes.count)
+    var earlier: [Int: [Int]] = [:]
+    for (position, node) in nodes.enumerated() {
+      guard let parent = node.parent else { continue }
+      let siblings = earlier[parent] ?? []
+      if nodes[parent].isOverlay {
+        found[position] = siblings
+      } else {
+        found[position] = node.hasFrame ? siblings : siblings.filter { nodes[$0].hasFrame }
+      }
+      earlier[parent, default: []].append(position)
+    }
+    return found
+  }
+}
+
+extension TreeDocument.Node {
+  /// Whether the views below are in the same place.
+  fileprivate var isOverlay: Bool { (try? place?["axis"]?.string("axis")) == "overlay" }
+
+  /// Whether the view has a place of its own.
+  fileprivate var hasFrame: Bool { place?["frame"] != nil }
+
+  private var place: JSONObject? { try? layout?.object("layout") }
 }
