@@ -101,6 +101,12 @@ package enum ForeignNames {
     "line-height": "the height of lines is a multiple of the size, such as `1.2`",
   ]
 
+  /// The keywords of the corners that other toolkits name by their edges.
+  private static let corners: [String: String] = [
+    "top-left": "layer-min-x-min-y-corner", "top-right": "layer-max-x-min-y-corner",
+    "bottom-left": "layer-min-x-max-y-corner", "bottom-right": "layer-max-x-max-y-corner",
+  ]
+
   private static let atRules: [String: String] = [
     "include": "apply a named style with `@apply name;`",
     "mixin": "a block to be used again is a named style: `@style name { … }`",
@@ -190,6 +196,7 @@ extension ForeignNames {
     case .ident where ["UIColor", "Color", "UIFont"].contains(tape.name(token)) && tape.isDelim(next, "."):
       let name = slice.tokens.contains(next + 1) && tape.kind(next + 1) == .ident ? tape.name(next + 1) : "red"
       return "values have no Swift type: `\(NameStyle.kebab(name))`"
+    case .ident: return corners[tape.name(token).lowercased()].map { "write `\($0)`" }
     case .function: return function(tape.name(token).lowercased())
     default: return nil
     }

@@ -7,7 +7,7 @@ extension AtRule {
   ///
   /// - Spec: https://www.w3.org/TR/css-conditional-4/#at-supports
   static let supports = AtRule("supports", isIndependent: true) { compiler, position, context in
-    var parser = SupportsParser(compiler: compiler, context: context)
+    var parser = SupportsParser(compiler: compiler, context: context, source: position.tree.sourceID)
     var cursor = position.prelude
     guard let holds = parser.parseCondition(&cursor), cursor.isAtEnd else {
       compiler.reportInvalidPrelude(
@@ -28,6 +28,8 @@ extension AtRule {
 struct SupportsParser {
   let compiler: StylesheetCompiler
   let context: RuleContext
+  /// The source of the condition.
+  let source: SourceID
 
   /// Evaluates a condition; returns `nil` for an invalid one.
   func parseCondition(_ cursor: inout TokenCursor) -> Bool? {
@@ -89,6 +91,7 @@ struct SupportsParser {
     guard cursor.kind == .ident else { return false }
     let name = cursor.name
     let isCustom = cursor.tape.isDashedIdent(cursor.index)
+    let location = SourceLocation(source, cursor.range)
     cursor.advance()
     cursor.skipTrivia()
     guard cursor.consume(.colon) else { return false }
@@ -104,13 +107,28 @@ struct SupportsParser {
     let context = RuleContext(origin: .app)
     let entries = compiler.candidates(name, context)
     let shorthand = compiler.shorthand(name, context)
-    guard !entries.isEmpty || shorthand != nil || name.lowercased() == "all" else { return false }
+    guard !entries.isEmpty || shorthand != nil || name.lowercased() == "all" else {
+      checkSpelling(name, at: location)
+      return false
+    }
     if WideKeyword(slice.tokens, in: slice.tape) != nil { return true }
     if VariableReferences.appear(slice.tokens, in: slice.tape) { return true }
     if let shorthand {
       return (try? shorthand.parts(of: slice.cursor, kinds: compiler.kinds(of: shorthand, context))) != nil
     }
     return entries.contains { (try? $0.kind.parseWhole(slice.cursor)) != nil }
+  }
+
+  /// Reports a name that differs from a property's in one letter. A sheet may ask for any other unknown property.
+  private func checkSpelling(_ name: String, at location: SourceLocation) {
+    guard context.reporting == .on, let guess = compiler.guess(name, RuleContext(origin: .app)),
+      EditDistance.between(Array(name.utf8), Array(guess.utf8), atMost: 1) != nil
+    else { return }
+    compiler.report(
+      Diagnostic(
+        .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
+        found: "`\(name)`", help: "did you mean `\(guess)`?",
+        fixes: [.init("replace with `\(guess)`", safety: .suggestion, edits: [.init(location, guess)])]))
   }
 
   private func withoutImportance(_ cursor: TokenCursor) -> Range<Int> {

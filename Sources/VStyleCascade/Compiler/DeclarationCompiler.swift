@@ -173,10 +173,34 @@ extension StylesheetCompiler {
     _ error: ValueError, of property: String, _ kinds: [ValueKind], _ slice: TokenSlice,
     _ position: StatementPosition, _ context: RuleContext
   ) {
-    guard context.reporting == .on, !lacksSemicolon(position) else { return }
+    guard context.reporting == .on, !lacksSemicolon(position), !reportLineComment(position) else { return }
     let diagnostic = error.diagnostic(property: property, in: position.tree.sourceID)
     let advice = ValueAdvice(error: error, slice: slice, kinds: kinds)
     report(advice.completed(diagnostic, property: property))
+  }
+
+  /// Reports `//` after the value of a declaration.
+  ///
+  /// - Returns: whether there is one.
+  private func reportLineComment(_ position: StatementPosition) -> Bool {
+    let (tape, tokens) = (position.tree.tape, position.statement.content)
+    guard let comment = tape.lineComment(in: tokens), comment > tokens.lowerBound,
+      tape.kind(comment - 1) == .whitespace
+    else { return false }
+    // The comment may contain the semicolon that ends the declaration, but nothing of the next statement.
+    let last = tape.range(tokens.upperBound).end
+    report(
+      tape.lineCommentDiagnostic(
+        at: comment, in: position.tree.sourceID, before: statementLineEnd(after: last, in: tape), endsValue: true))
+    return true
+  }
+
+  /// The offset of the line end after the end of a statement, if only white space stands between.
+  private func statementLineEnd(after end: Int, in tape: TokenTape) -> Int {
+    let bytes = tape.source.bytes
+    var offset = min(end, bytes.count)
+    while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+    return offset
   }
 
   /// Whether a missing semicolon inside the declaration is reported already.

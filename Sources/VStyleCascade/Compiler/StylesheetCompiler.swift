@@ -126,7 +126,8 @@ final class StylesheetCompiler {
   /// The ranges in a tree with a missing semicolon, in order.
   func missingSemicolons(in tree: Int) -> [SourceRange] {
     if let known = missingSemicolons[tree] { return known }
-    let ranges = trees[tree].diagnostics.filter { $0.rule == .missingSemicolon }.map(\.location.range)
+    let ranges = trees[tree].diagnostics.filter { $0.rule == .missingSemicolon || $0.rule == .lineComment }
+      .map(\.location.range)
       .sorted { $0.start < $1.start }
     missingSemicolons[tree] = ranges
     return ranges

@@ -111,7 +111,10 @@ struct MediaFeatureParser {
       let first = try value(.number(0...))
       cursor.skipTrivia()
       return .ratio(first, cursor.consume(delim: "/") ? try value(.number(0...)) : StyleValue(1.0))
-    case .keywords, .nestedKeywords: throw error("`\(feature.name)` has no order")
+    case .keywords, .nestedKeywords:
+      cursor.skipTrivia()
+      let value = cursor.kind == .ident ? cursor.name : feature.keywords.first ?? ""
+      throw error("`\(feature.name)` has no order; did you mean `(\(feature.name): \(value))`?")
     }
   }
 

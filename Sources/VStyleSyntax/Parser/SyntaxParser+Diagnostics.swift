@@ -199,7 +199,13 @@ extension SyntaxParser {
   @inline(never)
   mutating func reportMissingSemicolon(before token: Int) {
     guard hasRoom(at: token) else { return }
-    let offset = tape.range(tape.trimmed(0, token).upperBound - 1).end
+    let previous = tape.trimmed(0, token).upperBound - 1
+    if let comment = tape.lineComment(endingWith: previous) {
+      diagnostics.append(
+        tape.lineCommentDiagnostic(at: comment, in: sourceID, before: tape.range(end).start, endsValue: true))
+      return
+    }
+    let offset = tape.range(previous).end
     diagnostics.append(
       Diagnostic(
         .missingSemicolon, at: location(offset, offset),
@@ -209,26 +215,57 @@ extension SyntaxParser {
   }
 
   private mutating func reportLineComment(_ statement: Range<Int>) {
-    let bytes = tape.source.bytes
-    let start = tape.range(statement.lowerBound).start
+    diagnostics.append(
+      tape.lineCommentDiagnostic(at: statement.lowerBound, in: sourceID, before: tape.range(end).start))
+  }
+}
+
+extension TokenTape {
+  /// The token at which `//` starts in a range and is no part of an address; `nil` if there is none.
+  package func lineComment(in tokens: Range<Int>) -> Int? {
+    tokens.first { startsLineComment($0) && ($0 == tokens.lowerBound || kind($0 - 1) != .colon) }
+  }
+
+  /// The token at which `//` starts on the line of a token and before it, after a value; `nil` if there is none.
+  func lineComment(endingWith token: Int) -> Int? {
+    var index = token
+    // The search is limited, so that many missing semicolons stay cheap.
+    while index > 0, token - index < 200, !hasLineEnd(before: index), kind(index) != .semicolon {
+      if let found = lineComment(in: index..<index + 1), kind(index - 1) == .whitespace { return found }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The diagnostic about `//`.
+  ///
+  /// - Parameters:
+  ///   - token: the first of the two tokens.
+  ///   - source: the source.
+  ///   - limit: the offset of the end of the block around it, which no comment contains.
+  ///   - endsValue: whether a value without a semicolon precedes it.
+  package func lineCommentDiagnostic(
+    at token: Int, in source: SourceID, before limit: Int, endsValue: Bool = false
+  ) -> Diagnostic {
+    let bytes = self.source.bytes
+    let start = range(token).start
     // The search is limited to 1,000 bytes, so that many line comments on one line stay cheap.
-    let limit = min(bytes.count, start + 1_000)
+    let searchEnd = min(bytes.count, start + 1_000)
     var lineEnd = start
-    while lineEnd < limit, !CodePoints.isNewline(bytes[lineEnd]) { lineEnd += 1 }
+    while lineEnd < searchEnd, !CodePoints.isNewline(bytes[lineEnd]) { lineEnd += 1 }
     let isWhole = lineEnd == bytes.count || CodePoints.isNewline(bytes[lineEnd])
-    let text = tape.source.text(in: SourceRange(start + 2, lineEnd))
+    let text = self.source.text(in: SourceRange(start + 2, lineEnd))
     var fixes: [Diagnostic.Fix] = []
     // No fix after the end of the block, where the line contains more than the comment.
-    if isWhole, lineEnd <= tape.range(end).start, !text.utf8.containsCommentEnd {
-      let comment = "/*" + text + (text.hasSuffix(" ") || text.isEmpty ? "*/" : " */")
-      fixes = [
-        Diagnostic.Fix("replace with `\(comment)`", safety: .safe, edits: [.init(location(start, lineEnd), comment)])
-      ]
+    if isWhole, lineEnd <= limit, !text.utf8.containsCommentEnd {
+      let comment = (endsValue ? "; " : "") + "/*" + text + (text.hasSuffix(" ") || text.isEmpty ? "*/" : " */")
+      let first = endsValue ? range(trimmed(0, token).upperBound - 1).end : start
+      let replaced = SourceLocation(source, SourceRange(first, lineEnd))
+      fixes = [.init("replace with `\(comment)`", safety: .safe, edits: [.init(replaced, comment)])]
     }
-    diagnostics.append(
-      Diagnostic(
-        .lineComment, at: location(start, start + 2), "`//` starts no comment, write `/* ... */`",
-        expected: "`/* ... */`", found: "`//`", fixes: fixes))
+    return Diagnostic(
+      .lineComment, at: SourceLocation(source, SourceRange(start, start + 2)),
+      "`//` starts no comment, write `/* ... */`", expected: "`/* ... */`", found: "`//`", fixes: fixes)
   }
 }
 

@@ -105,8 +105,9 @@ extension TokenTape {
     return names
   }
 
+  /// Whether `//` starts at a token.
   @inline(__always)
-  func startsLineComment(_ token: Int) -> Bool { isDelim(token, "/") && isDelim(token + 1, "/") }
+  package func startsLineComment(_ token: Int) -> Bool { isDelim(token, "/") && isDelim(token + 1, "/") }
 
   /// Whether the trivia before a token contains a line end.
   func hasLineEnd(before token: Int) -> Bool {

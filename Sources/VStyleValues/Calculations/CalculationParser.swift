@@ -209,7 +209,13 @@ struct CalculationParser {
     case .number: return consumeValue(&parser, .number)
     case .percentage: return consumeValue(&parser, percentUnit)
     case .dimension:
-      let unit = try NumericSyntax.consumeUnit(parser, expected: "a number, a length, an angle or a time")
+      let unit: CalculationUnit
+      do throws(ValueError) {
+        unit = try NumericSyntax.consumeUnit(parser, expected: "a number, a length, an angle or a time")
+      } catch {
+        guard let spaced = CalculationParser.difference(cursor) else { throw error }
+        throw CalculationParser.unspacedOperator(parser, writing: spaced)
+      }
       return consumeValue(&parser, unit)
     case .leftParenthesis:
       var inside = ValueParser(parser.cursor.enterBlock())
@@ -257,6 +263,22 @@ struct CalculationParser {
         parser, writing: (isBehindSpace ? "" : " ") + text.prefix(1) + " " + text.dropFirst())
     }
     throw parser.error(.badArgument, expected: "an operator or `)`")
+  }
+
+  /// A difference that is one token without its white space, written with it: `8px-2px`, or `8px-var` before `(`.
+  ///
+  /// - Returns: `nil` for any other dimension.
+  private static func difference(_ cursor: TokenCursor) -> String? {
+    let text = cursor.tape.source.text(in: cursor.range)
+    let unit = cursor.tape.unit(cursor.index)
+    guard let hyphen = unit.firstIndex(of: "-"), text.hasSuffix(unit),
+      CalculationUnit.named(NameStyle.lowercased(String(unit[..<hyphen]))) != nil
+    else { return nil }
+    let right = unit[unit.index(after: hyphen)...]
+    guard right.first?.isNumber ?? false || cursor.kind(ahead: 1) == .leftParenthesis && !right.isEmpty else {
+      return nil
+    }
+    return text.dropLast(unit.count) + unit[..<hyphen] + " - " + right
   }
 
   private static func unspacedOperator(_ parser: ValueParser, writing text: String) -> ValueError {

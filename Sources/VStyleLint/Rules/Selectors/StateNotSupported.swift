@@ -19,11 +19,13 @@ extension LintRule {
       "Label↓:on { alpha: 0.5; }",
       "Label.note { &↓:on { alpha: 0.5; } }",
       ".note↓:hover { alpha: 0.5; }",
+      "Button:not(↓:hover) { alpha: 0.5; }",
     ],
     good: [
       "Switch:on { alpha: 0.5; }",
       "Switch.note { &:on { alpha: 0.5; } }",
       ".note:highlighted { alpha: 0.5; }",
+      "Button:not(:highlighted) { alpha: 0.5; }",
     ],
     check: { context in
       let schema = context.stylesheet.schema
@@ -36,19 +38,19 @@ extension LintRule {
         return answer
       }
       // Any view may have the states of all view types, and a fallback view type has every state.
-      let states = Set(schema.allStates.map { $0.lowercased() })
+      lazy var states = Set(schema.allStates.map { $0.lowercased() })
       func isKnown(_ state: String) -> Bool {
         state == "normal" || schema.fallbackViewType != nil || states.contains(state)
       }
       return context.diagnostics { selector, location in
         selector.parts.flatMap { compound -> [Diagnostic] in
-          let states = compound.ownStates
-          guard !states.isEmpty else { return [] }
-          let names = compound.possibleViewTypes
-          guard names.allSatisfy({ schema.viewTypes[$0] != nil }) else { return [] }
-          return states.filter { state in
-            names.isEmpty ? !isKnown(state) : !names.contains { hasState(state, $0) }
-          }.map { state in
+          compound.namedStates(of: []).filter { use in
+            guard use.viewTypes.allSatisfy({ schema.viewTypes[$0] != nil }) else { return false }
+            // `:not()` with a state of other view types always holds, and harms nothing.
+            if use.viewTypes.isEmpty || use.isNegated { return !isKnown(use.state) }
+            return !use.viewTypes.contains { hasState(use.state, $0) }
+          }.map { use in
+            let (state, names) = (use.state, use.viewTypes)
             let subject =
               switch names.count {
               case 0: "no view type has a"
@@ -109,11 +111,45 @@ extension CompoundSelector {
     return []
   }
 
-  /// The states that the compound selector itself names.
-  fileprivate var ownStates: [String] {
-    conditions.compactMap { condition in
-      guard case .pseudoClass(.element(.state(let name))) = condition else { return nil }
-      return name
+  /// A state in a selector, and the view types of the elements that it is asked of.
+  fileprivate struct NamedState {
+    let state: String
+    /// The view types; empty if none is named.
+    let viewTypes: [String]
+    /// Whether the state is inside `:not()`.
+    let isNegated: Bool
+  }
+
+  /// The states that the compound selector names, also inside `:is()`, `:where()` and `:not()`.
+  ///
+  /// - Parameter outer: the view types of the element by what is around the compound selector.
+  fileprivate func namedStates(of outer: [String], isNegated: Bool = false) -> [NamedState] {
+    guard conditions.contains(where: \.mayNameStates) else { return [] }
+    let own = possibleViewTypes
+    let names = own.isEmpty ? outer : own
+    func inside(_ list: SelectorList, isNegated: Bool) -> [NamedState] {
+      list.selectors.flatMap { selector in
+        selector.parts.dropLast().flatMap { $0.namedStates(of: [], isNegated: isNegated) }
+          + selector.subject.namedStates(of: names, isNegated: isNegated)
+      }
+    }
+    return conditions.flatMap { condition -> [NamedState] in
+      switch condition {
+      case .pseudoClass(.element(.state(let name))): [NamedState(state: name, viewTypes: names, isNegated: isNegated)]
+      case .pseudoClass(.is(let list)), .pseudoClass(.where(let list)): inside(list, isNegated: isNegated)
+      case .pseudoClass(.not(let list)): inside(list, isNegated: true)
+      default: []
+      }
+    }
+  }
+}
+
+extension SimpleSelector {
+  /// Whether the condition is a state, or may have some inside.
+  fileprivate var mayNameStates: Bool {
+    switch self {
+    case .pseudoClass(.element(.state)), .pseudoClass(.is), .pseudoClass(.where), .pseudoClass(.not): true
+    default: false
     }
   }
 }

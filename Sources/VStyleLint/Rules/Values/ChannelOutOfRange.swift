@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A channel of a color that is clamped.
   static let channelOutOfRange = LintRule(
-    .channelOutOfRange,
+    .channelOutOfRange, fixes: .suggestion,
     why: """
       The color is another one than the numbers say, because CSS clamps them without a message. Write a number within \
       the range.
@@ -33,10 +33,12 @@ extension LintRule {
         let found = components(of: function, tree.tape).enumerated().compactMap { index, token -> Diagnostic? in
           let channel = index < 3 ? space.channels[index] : ColorSpace.opacity
           guard index < 4, let range = excess(of: token, channel, tree.tape) else { return nil }
+          let (text, location) = (tree.source.text(in: tree.tape.range(token)), tree.location(ofToken: token))
+          let meant = meant(by: token, channel, tree.tape)
           return Diagnostic(
-            .channelOutOfRange, at: tree.location(ofToken: token),
-            "`\(tree.source.text(in: tree.tape.range(token)))` is clamped: \(channel.name) is from \(range)",
-            expected: range, found: tree.source.text(in: tree.tape.range(token)))
+            .channelOutOfRange, at: location, "`\(text)` is clamped: \(channel.name) is from \(range)", expected: range,
+            found: text, help: "write a number from \(range)",
+            fixes: [.init("replace with `\(meant)`", safety: .suggestion, edits: [.init(location, meant)])])
         }
         return found.isEmpty || !isColor(function, tree.tape) ? [] : found
       }
@@ -71,6 +73,17 @@ extension LintRule {
       index = tape.indexAfterComponentValue(index)
     }
     return tokens
+  }
+
+  /// Returns what a number outside of the range of a channel probably means: a percentage, or the nearest number.
+  private static func meant(by token: Int, _ channel: ColorSpace.Channel, _ tape: TokenTape) -> String {
+    let number = tape.number(token)
+    let isPercentage = tape.kind(token) == .percentage
+    let text = tape.source.text(in: tape.range(token))
+    if !isPercentage, channel.bounds.upper <= 1, number > 1, number <= 100 { return text + "%" }
+    guard number > 0 else { return isPercentage ? "0%" : "0" }
+    let unit = isPercentage ? (channel.percentBasis ?? 1) / 100 : 1
+    return ContrastPair.text(channel.bounds.upper / unit) + (isPercentage ? "%" : "")
   }
 
   /// Returns the range of a channel that a number is outside of, as text; `nil` if it is within.
