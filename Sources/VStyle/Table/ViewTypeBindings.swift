@@ -89,7 +89,7 @@ final class ViewTypeBindings: Sendable {
   /// Returns a view type and its styleable superclasses.
   private static func superclasses(of type: any Styleable.Type) -> [any Styleable.Type] {
     var out: [any Styleable.Type] = [type]
-    var next = _getSuperclass(type)
+    var next: AnyClass? = _getSuperclass(type)
     while let current = next {
       if let type = current as? any Styleable.Type { out.append(type) }
       next = _getSuperclass(current)
