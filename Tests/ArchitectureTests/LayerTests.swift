@@ -30,8 +30,8 @@ import Testing
           Layer.all.map(\.name) + [
             "BrowserSupport", "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FirstSheetTutorial", "FormatCheck",
             "FormatSupport", "HotReloadPage", "LanguageSupport", "PlatformStandIn", "QuickStartPage", "RefereeCheck",
-            "RefereeSupport", "SiteGenerator", "SkinInstaller", "SkinsPage", "SwiftUIStandIn", "TestSupport",
-            "ThemesTutorial", "ValueTypesPage",
+            "RefereeSupport", "ShippingPage", "SiteGenerator", "SkinInstaller", "SkinsPage", "SwiftUIStandIn",
+            "TestSupport", "ThemesTutorial", "ValueTypesPage",
           ]))
     #expect(!RepositoryFile.manifest.contains(".package("))
   }
