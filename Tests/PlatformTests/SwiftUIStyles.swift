@@ -29,7 +29,12 @@ extension SwiftUIStandIn.Color {
 }
 
 extension SwiftUIStandIn.Font {
-  init(_ font: VStyle.Font) { self = .system(size: font.size, weight: font.weight >= .semibold ? .bold : .regular) }
+  init(_ font: VStyle.Font) {
+    let weight: Weight = font.weight >= .semibold ? .bold : .regular
+    let named = font.family.map { Self.custom($0, fixedSize: font.size).weight(weight) }
+    let upright = named ?? .system(size: font.size, weight: weight)
+    self = font.isItalic ? upright.italic() : upright
+  }
 }
 
 extension SwiftUIStandIn.EdgeInsets {

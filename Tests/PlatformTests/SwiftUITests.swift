@@ -35,6 +35,9 @@ struct SwiftUITests {
     detached.flush()
     #expect(changes.withLock { $0 } == 1)
     #expect(drawing(title) == "Settings | sRGB 238 238 238 | bold 20.0 | padding 4.0 12.0 4.0 12.0")
+    look.mi_styles = [.font: VStyle.Font("Georgia", size: 9, weight: .bold, isItalic: true)]
+    #expect(drawing(title) == "Settings | sRGB 238 238 238 | italic bold Georgia 9.0 | padding 4.0 12.0 4.0 12.0")
+    look.mi_styles = nil
     look.styles = nil
     #expect(drawing(title) == "Settings | sRGB 0 0 0 | regular 17.0 | padding 0.0 0.0 0.0 0.0")
   }

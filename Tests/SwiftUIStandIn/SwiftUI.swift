@@ -66,6 +66,11 @@ public struct Font: Hashable, Sendable {
   public static func system(size: Double, weight: Weight? = nil) -> Font {
     Font(text: "\(weight ?? .regular) \(size)")
   }
+
+  public static func custom(_ name: String, fixedSize: Double) -> Font { Font(text: "\(name) \(fixedSize)") }
+
+  public func weight(_ weight: Weight) -> Font { Font(text: "\(weight) \(text)") }
+  public func italic() -> Font { Font(text: "italic \(text)") }
 }
 
 public struct EdgeInsets: Equatable, Sendable {
