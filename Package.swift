@@ -59,14 +59,19 @@ let package = Package(
         "VStyleValues",
       ],
       swiftSettings: settings),
+    .target(
+      name: "VStyleGrammars",
+      dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleValues"],
+      swiftSettings: settings),
     .target(name: "VStyleConfiguration", dependencies: ["VStyleJSON", "VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleFormat", dependencies: ["VStyleSyntax", "VStyleValues"], swiftSettings: settings),
     .executableTarget(
       name: "VStyleCommandLine",
       dependencies: [
-        "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleJSON",
-        "VStyleLint", "VStylePreview", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues",
+        "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat",
+        "VStyleGrammars", "VStyleJSON", "VStyleLint", "VStylePreview", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
+        "VStyleValues",
         "VStyleViews", "VStyleWatch",
       ],
       swiftSettings: settings),
@@ -208,6 +213,12 @@ let package = Package(
         "LanguageSupport", "TestSupport", "VStyle", "VStyleCascade", "VStyleCommandLine", "VStyleFormat", "VStyleLint",
         "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ], swiftSettings: settings),
+    .testTarget(
+      name: "VStyleGrammarsTests",
+      dependencies: [
+        "TestSupport", "VStyleCommandLine", "VStyleGrammars", "VStyleJSON", "VStyleSyntax", "VStyleValues",
+        "VStyleViews",
+      ], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "VStyleWatchTests", dependencies: ["TestSupport", "VStyleWatch"], swiftSettings: settings),
     .target(
       name: "BrowserSupport", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"], path: "Tests/BrowserSupport",

@@ -36,11 +36,12 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleFoundation", ["VStyle"]),
     Layer("VStyleSample", ["VStyle", "VStyleViews"]),
     Layer("VStyleLint", language.union(["VStyleConfiguration", "VStyleJSON", "VStyleSkins"])),
+    Layer("VStyleGrammars", ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleValues"]),
     Layer(
       "VStyleCommandLine",
       language.union([
-        "VStyle", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint",
-        "VStylePreview", "VStyleSkins", "VStyleViews", "VStyleWatch",
+        "VStyle", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGrammars", "VStyleJSON",
+        "VStyleLint", "VStylePreview", "VStyleSkins", "VStyleViews", "VStyleWatch",
       ])),
     Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("vstyle-bench", language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleViews"])),

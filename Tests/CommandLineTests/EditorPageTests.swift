@@ -3,10 +3,11 @@ import Testing
 
 @testable import VStyleCommandLine
 
-/// Tests of the settings on Docs/Editors.md: they find each part of a diagnostic.
-@Suite("Docs/Editors.md")
+/// Tests of the settings in Docs/Editors: they find each part of a diagnostic.
+@Suite("settings in Docs/Editors")
 struct EditorPageTests {
-  private static let page = Fixture(path: PackageRoot.path + "/Docs/Editors.md").text
+  private static let manifest = Fixture(path: PackageRoot.path + "/Docs/Editors/vscode/package.json").text
+  private static let plugin = Fixture(path: PackageRoot.path + "/Docs/Editors/vim/ftplugin/vstyle.vim").text
 
   /// Lines of the format `concise`, and the parts of each: file, line, column, severity, message and rule. A note has
   /// no rule.
@@ -27,9 +28,10 @@ struct EditorPageTests {
   func problemMatcher() throws {
     let lines = EditorPageTests.lines
     #expect(Set(lines.map(\.parts[3])) == ["error", "warning", "info", "note"])
-    let pattern = try #require(EditorPageTests.page.firstMatch(of: /"regexp": "(.+)",/)).1.replacing("\\\\", with: "\\")
+    let pattern = try #require(EditorPageTests.manifest.firstMatch(of: /"regexp": "(.+)",/)).1.replacing(
+      "\\\\", with: "\\")
     let regex = try Regex(String(pattern))
-    let order = EditorPageTests.page.matches(of: /"(file|line|column|severity|message|code)": (\d)/).map { $0.1 }
+    let order = EditorPageTests.manifest.matches(of: /"(file|line|column|severity|message|code)": (\d)/).map { $0.1 }
     #expect(order == ["file", "line", "column", "severity", "message", "code"])
     for line in lines where line.parts[3] != "note" {
       let match = try #require(line.text.wholeMatch(of: regex), "\(line.text)")
@@ -39,7 +41,7 @@ struct EditorPageTests {
 
   @Test("the error format for Vim has a form for each severity")
   func errorFormat() throws {
-    let format = try #require(EditorPageTests.page.firstMatch(of: /errorformat=(.+)\n/)).1.replacing("\\ ", with: " ")
+    let format = try #require(EditorPageTests.plugin.firstMatch(of: /errorformat=(.+)\n/)).1.replacing("\\ ", with: " ")
     // `%trror` is a letter for the severity, and the rest of the word.
     let forms = Set(format.split(separator: ",").map { $0.replacing("%t", with: "") })
     #expect(forms == Set(EditorPageTests.lines.map { "%f:%l:%c: \($0.parts[3].dropFirst()): %m" }))

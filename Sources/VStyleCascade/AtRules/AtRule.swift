@@ -44,6 +44,12 @@ struct AtRule: Sendable {
   }
 }
 
+/// The at-rules, for tools that list them.
+package enum AtRuleNames {
+  /// The names in lower case, without `@`.
+  package static let all = AtRule.all.map(\.name)
+}
+
 /// A statement in one of the sheets' syntax trees.
 struct StatementPosition {
   let tree: SyntaxTree

@@ -1,5 +1,11 @@
 import VStyleSyntax
 
+/// The pseudo-classes that are no states, for tools that list them.
+package enum PseudoClassNames {
+  /// The names in lower case, without the colon.
+  package static let all = PseudoClassDefinition.all.map(\.name)
+}
+
 /// One pseudo-class of the language: its name, its syntax and its result.
 struct PseudoClassDefinition: Sendable {
   /// The name without the colon, in lower case.

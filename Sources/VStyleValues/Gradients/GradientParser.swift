@@ -14,7 +14,9 @@ struct GradientParser {
 
   /// The names of the functions, without `repeating-`.
   private static let names = ["linear-gradient", "radial-gradient", "conic-gradient"]
-  private static let allNames = names + names.map { "repeating-\($0)" }
+
+  /// The names of the functions.
+  static let allNames = names + names.map { "repeating-\($0)" }
 
   static func parse(_ parser: inout ValueParser) throws(ValueError) -> SpecifiedGradient {
     let expected = names.map { "\($0)()" }.joined(separator: " | ")

@@ -31,6 +31,9 @@ extension ValueKind {
     ("skin-image", { (parser) throws(ValueError) in StyleValue(deferred: try SkinImageReference(&parser)) }),
   ]
 
+  /// The names of the functions that are images.
+  static let imageFunctions = imageSources.map(\.name) + ["image"]
+
   private static func parseImage(_ parser: inout ValueParser) throws(ValueError) -> StyleValue {
     let expected = "<string> | url(<string>) | symbol(<string>) | skin-image(<string>) | image(…)"
     if let source = try parseImageSource(&parser) { return source }
@@ -38,7 +41,7 @@ extension ValueKind {
     case .function where parser.cursor.isFunction("image"):
       var inside = ValueParser(parser.cursor.enterBlock())
       return try SpecifiedImage(&inside).value
-    case .function: throw parser.unknownFunction(expected: expected, among: imageSources.map(\.name) + ["image"])
+    case .function: throw parser.unknownFunction(expected: expected, among: imageFunctions)
     case .ident:
       let name = CSSSerialization.serialize(string: parser.cursor.name)
       throw parser.error(.valueTypeMismatch, expected: expected, help: "write \(name)", suggestion: name)

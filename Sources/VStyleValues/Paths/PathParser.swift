@@ -16,6 +16,9 @@ enum PathParser {
     ("polygon", { (parser) throws(ValueError) in try parsePolygon(&parser) }),
   ]
 
+  /// The names of the functions.
+  static let shapeNames = shapes.map(\.name)
+
   private static let length = NumericSyntax.length
   private static let positive = NumericSyntax.length.in(NumericRange(0...))
 

@@ -1,0 +1,20 @@
+;; Prints the faces of a sheet in the mode, a run on each line, and fails if the compiler of Emacs warns.
+;; Usage: emacs --batch --load faces.el MODE SHEET
+(require 'bytecomp)
+(let ((mode (pop command-line-args-left))
+      (sheet (pop command-line-args-left))
+      (byte-compile-error-on-warn t)
+      (byte-compile-dest-file-function (lambda (_) (make-temp-file "vstyle-mode"))))
+  (unless (byte-compile-file mode) (kill-emacs 1))
+  (load mode nil t)
+  (find-file sheet)
+  (unless (eq major-mode 'vstyle-mode) (vstyle-mode))
+  (font-lock-ensure)
+  (let ((start (point-min)))
+    (while (< start (point-max))
+      (let ((end (next-single-property-change start 'face nil (point-max)))
+            (face (get-text-property start 'face)))
+        (when face
+          (princ (format "%-24s %s\n" (if (symbolp face) face 'color)
+                         (replace-regexp-in-string "\n" " " (buffer-substring-no-properties start end)))))
+        (setq start end)))))
