@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -45,5 +46,34 @@ struct EditorPageTests {
     // `%trror` is a letter for the severity, and the rest of the word.
     let forms = Set(format.split(separator: ",").map { $0.replacing("%t", with: "") })
     #expect(forms == Set(EditorPageTests.lines.map { "%f:%l:%c: \($0.parts[3].dropFirst()): %m" }))
+  }
+
+  /// What is around a snippet in a sheet, for those that are no statements of the top level.
+  private static let frames: [String: (before: String, after: String)] = [
+    "@apply": ("@style card for View { alpha: 1; }\nView { ", " }"),
+    "var": (":root { --accent: red; }\nView { background-color: ", "; }"),
+  ]
+
+  @Test("the snippets for Visual Studio Code are correct sheets")
+  func snippets() throws {
+    let text = Fixture(path: PackageRoot.path + "/Docs/Editors/vscode/snippets.json").text
+    let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: [String: Any]]
+    let snippets = try #require(root)
+    #expect(snippets.count > 10)
+    for (name, snippet) in snippets {
+      let prefix = try #require(snippet["prefix"] as? String)
+      let lines = try #require(snippet["body"] as? [String])
+      let frame = EditorPageTests.frames[prefix] ?? ("", "")
+      let sheet = frame.before + EditorPageTests.expanded(lines.joined(separator: "\n")) + frame.after
+      let files = [(path: "a.vstyle", text: sheet), (path: "tokens.vstyle", text: ":root { --a: 1; }")]
+      let output = Shell.run(["lint", "--format", "concise", "a.vstyle"], files: files).output
+      #expect(!output.contains("error:"), "\(name): \(sheet)\n\(output)")
+    }
+  }
+
+  /// A snippet with the defaults of its fields. Fields may be nested once.
+  private static func expanded(_ body: String) -> String {
+    body.replacing(/\$\{\d\|(\w+),[^}]*\}/) { $0.1 }.replacing(/\$\{\d:([^{}]*)\}/) { $0.1 }
+      .replacing(/\$\{\d:([^{}]*)\}/) { $0.1 }.replacing("$0", with: "")
   }
 }

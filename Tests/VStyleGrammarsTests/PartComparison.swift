@@ -5,10 +5,8 @@ import VStyleSyntax
 struct PartComparison {
   /// The first byte at which they differ, with its line; `nil` if they are the same.
   private(set) var mismatch: String?
-  /// The number of bytes that were compared.
-  private(set) var compared = 0
-  /// The number of statements that a grammar has to guess.
-  let undecided: Int
+  /// The number of statements that a grammar has to guess, and of those that it guesses wrong.
+  private(set) var guesses: (all: Int, wrong: Int) = (0, 0)
 
   /// Compares the parts of a sheet.
   ///
@@ -19,14 +17,13 @@ struct PartComparison {
   init(_ file: Fixture, _ answer: [SheetPart], view: (SheetPart) -> SheetPart = { $0 }) {
     let bytes = file.bytes
     let expected = SheetParts(bytes)
-    undecided = expected.undecided
     guard answer.count == bytes.count else {
       mismatch = "\(answer.count) of \(bytes.count) bytes have a part"
       return
     }
+    guesses = (expected.guesses.count, expected.guesses.count { answer[$0.offset] != $0.part })
     for index in bytes.indices {
       guard let part = expected.parts[index] else { continue }
-      compared += 1
       guard view(part) != view(answer[index]), mismatch == nil else { continue }
       let source = SourceText(path: file.name, bytes: bytes[...])
       let position = LineIndex(source).position(at: index)

@@ -24,8 +24,8 @@ enum SheetFiles {
     Fixture.all(in: (PackageRoot.conformanceSuites ?? "") + "/corpus", of: type).filter(isUTF8)
   }
 
-  /// Each twentieth of these, if it is small.
-  static let someOfCorpus = corpus.enumerated().filter { $0.offset % 20 == 0 && $0.element.bytes.count < 3000 }
+  /// Each tenth of these, if it is small.
+  static let someOfCorpus = corpus.enumerated().filter { $0.offset % 10 == 0 && $0.element.bytes.count < 4000 }
     .map(\.element)
 
   /// Whether Vim reads the lines of a file as the tokenizer does: all of them end in one way, and none

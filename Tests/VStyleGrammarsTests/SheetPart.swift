@@ -13,8 +13,8 @@ struct SheetParts {
   /// The part of each byte; `nil` where a grammar cannot know it: see ``isUndecided(_:)``.
   private(set) var parts: [SheetPart?]
 
-  /// The number of statements that a grammar has to guess.
-  private(set) var undecided = 0
+  /// The statements that a grammar has to guess: their offsets and the parts that they begin with.
+  private(set) var guesses: [(offset: Int, part: SheetPart)] = []
 
   private let tree: SyntaxTree
   private let topLevel: Set<Int>
@@ -50,7 +50,7 @@ struct SheetParts {
   }
 
   private mutating func skip(_ node: SyntaxNode) {
-    undecided += 1
+    guesses.append((tree.tape.range(node.nameToken).start, node.kind == .declaration ? .property : .selector))
     set(nil, node.tokens.lowerBound..<(node.block.map { $0.lowerBound } ?? node.tokens.upperBound))
   }
 
