@@ -5,7 +5,7 @@
 extension GrammarPattern {
   /// The start of a declaration of a custom property.
   static let customDeclaration = GrammarPattern(
-    "(?=\(definitions)\(dashedName.regex)\\g<space>:)", vim: "%(\(dashedName.vim)\(Vim.space):)@=")
+    "(?=\(definitions)\(dashedName.regex)\\g<space>(?::|$))", vim: "%(\(dashedName.vim)\(Vim.space):)@=")
 
   /// The start of a declaration whose end is on the line, in Vim also on a later one.
   static let closedDeclaration = GrammarPattern(
@@ -19,19 +19,19 @@ extension GrammarPattern {
 
   /// The start of a statement that is probably a declaration: its first line shows neither an end nor a block.
   ///
-  /// White space after the colon, or a known property, says that it is one. A view type, a known pseudo-class after an
-  /// unknown name, and a comma at the end of the line say that it is a rule. Vim, which sees later lines, needs no
-  /// guess.
+  /// White space after the colon, or a known property, also alone on its line, says that it is one. A view type, a known
+  /// pseudo-class after an unknown name, and a comma at the end of the line say that it is a rule. Vim, which sees later
+  /// lines, needs no guess.
   static func openDeclaration(_ words: GrammarWords) -> GrammarPattern {
-    let known = GrammarPattern.words(words.properties, spellings: true)
-    let types = exactWords(words.viewTypes)
-    let pseudoClasses = GrammarPattern.words(words.pseudoClasses)
-    let regex = [
-      "\(known.regex)\\g<space>:(?!:)", "\(name.regex)\\g<space>:(?!:|-|\(nameStart.regex))",
-      "(?!\(types.regex))\(name.regex)\\g<space>:(?!:|\(pseudoClasses.regex))(?![^;{}\\n]*,\\s*$)",
+    let known = GrammarPattern.words(words.properties, spellings: true).regex
+    let types = exactWords(words.viewTypes).regex
+    let pseudoClasses = GrammarPattern.words(words.pseudoClasses).regex
+    let rest = "\\g<value>(?![;{}])"
+    let starts = [
+      "\(known)\\g<space>(?::(?!:)\(rest)|$)", "\(name.regex)\\g<space>:(?!:|-|\(nameStart.regex))\(rest)",
+      "(?!\(types))\(name.regex)\\g<space>:(?!:|\(pseudoClasses))(?![^;{}\\n]*,\\s*$)\(rest)",
     ]
-    return GrammarPattern(
-      "(?=\(definitions)(?:\(regex.joined(separator: "|")))\\g<value>(?![;{}]))", vim: "")
+    return GrammarPattern("(?=\(definitions)(?:\(starts.joined(separator: "|"))))", vim: "")
   }
 
   // The groups with `{0}` are definitions: they match nothing themselves.

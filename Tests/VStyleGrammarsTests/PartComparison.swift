@@ -5,8 +5,11 @@ import VStyleSyntax
 struct PartComparison {
   /// The first byte at which they differ, with its line; `nil` if they are the same.
   private(set) var mismatch: String?
-  /// The number of statements that a grammar has to guess, and of those that it guesses wrong.
-  private(set) var guesses: (all: Int, wrong: Int) = (0, 0)
+  /// The number of statements that a grammar has to guess.
+  private(set) var guesses = 0
+
+  /// The lines with the statements that the grammar guesses wrong.
+  private(set) var wrongGuesses: [String] = []
 
   /// Compares the parts of a sheet.
   ///
@@ -21,7 +24,10 @@ struct PartComparison {
       mismatch = "\(answer.count) of \(bytes.count) bytes have a part"
       return
     }
-    guesses = (expected.guesses.count, expected.guesses.count { answer[$0.offset] != $0.part })
+    guesses = expected.guesses.count
+    wrongGuesses = expected.guesses.filter { answer[$0.offset] != $0.part }.map { guess in
+      String(decoding: bytes[guess.offset...].prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    }
     for index in bytes.indices {
       guard let part = expected.parts[index] else { continue }
       guard view(part) != view(answer[index]), mismatch == nil else { continue }
