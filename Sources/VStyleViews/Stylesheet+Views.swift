@@ -17,6 +17,16 @@ extension Stylesheet {
     self.init(source: SourceText(text), schema: .views(and: viewTypes))
   }
 
+  /// Compiles an embedded sheet with its imports.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the sheet. There is an empty sheet at an unknown path.
+  ///   - sheets: the embedded sheets.
+  ///   - viewTypes: the app's own view types that the sheet can style. Default: none.
+  public init(_ path: String, in sheets: EmbeddedSheets, viewTypes: [any Styleable.Type] = []) {
+    self.init(source: sheets.source(path), schema: .views(and: viewTypes), loader: sheets)
+  }
+
   /// Reads a sheet from a file, with its imports from the file's folder and subfolders.
   ///
   /// - Parameters:

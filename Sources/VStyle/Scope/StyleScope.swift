@@ -24,16 +24,15 @@ public final class StyleScope {
   public let root: any StyleNode
 
   /// The sheets, in ascending order of precedence.
-  public var sheets: [Stylesheet] {
-    didSet {
-      compiled = nil
-      isStylesheetStale = true
-      needsFlush = true
-    }
-  }
+  public var sheets: [Stylesheet] { didSet { dropStylesheet() } }
 
   /// The theme of the root; `nil` selects the theme of the appearance.
   public var themeName: String? { didSet { isEnvironmentStale = true } }
+
+  /// The texts of the custom properties that Swift code assigns to the root, by name.
+  var assignedCustomProperties: [String: String] = [:] {
+    didSet { if assignedCustomProperties != oldValue { dropStylesheet() } }
+  }
 
   /// The current skin; `nil` for none.
   public var skin: Skin? { didSet { isEnvironmentStale = true } }
@@ -177,15 +176,31 @@ extension StyleScope {
     isStylesheetStale = false
   }
 
+  /// Compiles the sheets again at the next flush.
+  private func dropStylesheet() {
+    compiled = nil
+    isStylesheetStale = true
+    needsFlush = true
+  }
+
+  /// The text of a custom property at the root; `nil` if it has none.
+  func customPropertyText(_ name: String) -> String? {
+    currentStylesheet(for: [root]).rootCustomProperties(in: [environment]).first?.value(of: name)?.text
+  }
+
   /// The sources of the sheets, whether or not a flush has applied them.
   var currentSources: SourceMap { currentStylesheet(for: []).sources }
 
   private func currentStylesheet(for nodes: [any StyleNode]) -> CompiledStylesheet {
     var base: CompiledStylesheet
-    if let compiled { base = compiled } else { base = Stylesheet.merged(sheets) }
+    if let compiled { base = compiled } else { base = Stylesheet.merged(sheets + assignedSheet) }
     for node in nodes { base = base.covering(type(of: node)) }
     compiled = base
     return base
+  }
+
+  private var assignedSheet: [Stylesheet] {
+    Stylesheet(rootCustomProperties: assignedCustomProperties).map { [$0] } ?? []
   }
 }
 

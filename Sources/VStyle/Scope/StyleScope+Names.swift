@@ -1,0 +1,30 @@
+public import VStyleCascade
+import VStyleSyntax
+public import VStyleValues
+
+extension StyleScope {
+  /// The theme of the root as a typed name; `.unspecified` selects the theme of the appearance.
+  public var theme: ThemeStyle {
+    get { ThemeStyle(sheetName: themeName) }
+    set { themeName = newValue.sheetName }
+  }
+
+  /// The value of a custom property at the root; `nil` if it has none there, or one of another type.
+  ///
+  /// An assigned value wins over the declarations of all sheets and themes at the root. Views whose own rules declare
+  /// the custom property keep those values. `nil` returns to the declarations. The sheets are compiled again at the next
+  /// flush.
+  public subscript<Value: Bindable>(property: CustomProperty<Value>) -> Value? {
+    get { customPropertyText(property.name).flatMap(property.value) }
+    set { assignedCustomProperties[property.name] = newValue.map(property.text) }
+  }
+}
+
+extension Stylesheet {
+  /// Creates the sheet of the custom properties that Swift code assigns to a root; `nil` if there are none.
+  init?(rootCustomProperties values: [String: String]) {
+    guard !values.isEmpty else { return nil }
+    let lines = values.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value) !important;\n" }.joined()
+    self.init(source: SourceText(":root {\n\(lines)}\n", path: "<assigned>"), schema: StyleSchema())
+  }
+}
