@@ -60,6 +60,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "VStyleGenerate", dependencies: ["VStyleCascade", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
+    .target(
       name: "VStyleGrammars",
       dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleValues"],
       swiftSettings: settings),
@@ -70,9 +72,8 @@ let package = Package(
       name: "VStyleCommandLine",
       dependencies: [
         "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat",
-        "VStyleGrammars", "VStyleJSON", "VStyleLint", "VStylePreview", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
-        "VStyleValues",
-        "VStyleViews", "VStyleWatch",
+        "VStyleGenerate", "VStyleGrammars", "VStyleJSON", "VStyleLint", "VStylePreview", "VStyleSelectors", "VStyleSkins",
+        "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -143,7 +144,8 @@ let package = Package(
     .testTarget(
       name: "VStyleFoundationTests",
       dependencies: [
-        "PlatformStandIn", "SkinInstaller", "SwiftUIStandIn", "TestSupport", "VStyleFoundation", "VStyleViews",
+        "PlatformStandIn", "SkinInstaller", "SwiftUIStandIn", "TestSupport", "VStyleFoundation", "VStyleGenerate",
+        "VStyleViews",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -35,12 +35,14 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleViews", ["VStyle"]),
     Layer("VStyleFoundation", ["VStyle"]),
     Layer("VStyleSample", ["VStyle", "VStyleViews"]),
+    Layer("VStyleGenerate", ["VStyleCascade", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleLint", language.union(["VStyleConfiguration", "VStyleJSON", "VStyleSkins"])),
     Layer("VStyleGrammars", ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleValues"]),
     Layer(
       "VStyleCommandLine",
       language.union([
-        "VStyle", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGrammars", "VStyleJSON",
+        "VStyle", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate", "VStyleGrammars",
+        "VStyleJSON",
         "VStyleLint", "VStylePreview", "VStyleSkins", "VStyleViews", "VStyleWatch",
       ])),
     Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),

@@ -71,7 +71,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .lint, .fmt, .preview, .diff, .computed, .query, .explain, .rules, .schema, .grammar, .parse, .initialize, .help,
+    .lint, .fmt, .generate, .preview, .diff, .computed, .query, .explain, .rules, .schema, .grammar, .parse, .initialize,
+    .help,
     .completions,
   ]
 

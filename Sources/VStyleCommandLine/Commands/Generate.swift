@@ -1,0 +1,99 @@
+import VStyleCascade
+import VStyleGenerate
+import VStyleLint
+import VStyleSyntax
+import VStyleValues
+import VStyleViews
+
+extension Command {
+  private static let output = Option("output", .file("FOLDER"), "the folder of the Swift files", letter: "o")
+  private static let check = Option("check", .flag(isOn: false), "write nothing; name the files that are stale")
+  private static let module = Option(
+    "module", .text("NAME"), "the module that declares the view types; VStyleViews by default")
+  private static let values = Option(
+    "values", .flag(isOn: true), "leave values out of comments, so that the names change only with names and types")
+
+  /// `vstyle generate`
+  static let generate = Command(
+    "generate", Operands("PATH… --output FOLDER", .files([".vstyle"])),
+    summary: "write the names of sheets as Swift code",
+    options: [
+      OptionGroup("rules", LintInput.options), OptionGroup("input", SchemaInput.options),
+      OptionGroup("output", [output, check, module, values, .quiet]),
+    ],
+    notes: [
+      "Writes Styles.swift with the names, and Styles+Texts.swift with the sheets. A file that would stay",
+      "the same is not written. Errors of the sheets are shown as a compiler shows them, and nothing is",
+      "written. With --check the exit code is 1 if a file is stale.",
+    ],
+    examples: [
+      ("vstyle generate app.vstyle --output .", "write the files"),
+      ("vstyle generate . -o . --no-values", "with comments that change only with names and types"),
+      ("vstyle generate . -o . && vstyle generate . -o . --check", "name stale files, for CI"),
+    ]
+  ) { (invocation, terminal) throws(CommandError) in
+    guard !invocation.operands.isEmpty else { throw invocation.misuse("`generate` needs a path") }
+    guard let folder = invocation.value(output) else { throw invocation.misuse("`generate` needs `--output FOLDER`") }
+    guard terminal.files.kind(folder) == .folder else {
+      throw CommandError(.noInput, "there is no folder `\(folder)`", remarks: ["make it first, or name another one"])
+    }
+    let input = try LintInput(invocation, terminal)
+    let schema = try SchemaInput.read(
+      invocation, terminal, schemas: try input.existing(input.configuration.schemas, terminal.files))
+    let sheets = try terminal.files.sheets(invocation.operands)
+    for sheet in sheets { try WrittenSheet.checkText(sheet) }
+    guard reportErrors(in: sheets, schema, input, terminal) else { return .badData }
+    let files = try generated(sheets, schema, invocation, terminal)
+    return try write(files, to: folder, invocation, terminal)
+  }
+
+  /// Shows the diagnostics of sheets as a compiler does; returns whether none is an error.
+  private static func reportErrors(
+    in sheets: [SourceText], _ schema: StyleSchema, _ input: LintInput, _ terminal: Terminal
+  ) -> Bool {
+    let linter = Linter(
+      schema: schema, loader: TerminalLoader(files: terminal.files), configuration: input.configuration)
+    let report = linter.lint(sheets)
+    let renderer = DiagnosticRenderer(report.sources)
+    for diagnostic in report.diagnostics where diagnostic.severity != .info {
+      terminal.report(renderer.concise(diagnostic))
+    }
+    return report.count(.error) == 0
+  }
+
+  /// Returns the files for sheets.
+  ///
+  /// - Throws: `badData` if two names become the same in Swift.
+  private static func generated(
+    _ sheets: [SourceText], _ schema: StyleSchema, _ invocation: Invocation, _ terminal: Terminal
+  ) throws(CommandError) -> [GeneratedFile] {
+    let loader = TerminalLoader(files: terminal.files)
+    let module = invocation.value(module) ?? "VStyleViews"
+    let known = module == "VStyleViews" ? Set(StyleSchema.views.viewTypeNames) : []
+    let generator = CodeGenerator(module: module, knownViewTypes: known, showsValues: invocation.isOn(values))
+    let compiled = sheets.map { CompiledStylesheet.compile([SheetInput($0)], schema: schema, loader: loader) }
+    do throws(NameCollisions) { return try generator.files(for: compiled) } catch {
+      for collision in error.all { terminal.report(collision.text) }
+      let count = LintSummary.counted(error.all.count, "name")
+      throw CommandError(.badData, "\(count) cannot be written in Swift; nothing is written")
+    }
+  }
+
+  /// Writes the files that changed, or names them.
+  private static func write(
+    _ files: [GeneratedFile], to folder: String, _ invocation: Invocation, _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
+    let stale = files.filter { file in
+      let path = FilePath.joined(folder, file.name)
+      return (try? terminal.files.source(path, limit: .sheetBytes))?.text != file.text
+    }
+    for file in stale {
+      let path = FilePath.joined(folder, file.name)
+      if !invocation.isOn(check) { try terminal.files.create(path, with: file.text) }
+      terminal.print("\(path)\n")
+    }
+    let what = invocation.isOn(check) ? "stale" : "written"
+    terminal.inform("\(stale.count) of \(LintSummary.counted(files.count, "file")) \(what)\n")
+    return invocation.isOn(check) && !stale.isEmpty ? .diagnostics : .success
+  }
+}

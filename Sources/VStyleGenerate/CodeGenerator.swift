@@ -1,0 +1,68 @@
+package import VStyleCascade
+import VStyleSyntax
+
+/// A file of generated Swift code.
+package struct GeneratedFile: Hashable, Sendable {
+  /// The name of the file.
+  package let name: String
+
+  /// The contents.
+  package let text: String
+}
+
+/// Creates typed Swift names for the names in sheets.
+///
+/// One file has the names, and another one the texts of the sheets. The same sheets always give the same files.
+package struct CodeGenerator: Sendable {
+  /// The name of the enum with all names.
+  package static let typeName = "Styles"
+
+  /// The view types of the module, whose schemas the sheets know.
+  private let knownViewTypes: Set<String>
+
+  /// The module with the view types.
+  private let module: String
+
+  /// Whether comments show the values of custom properties and the declarations of styles.
+  private let showsValues: Bool
+
+  /// Creates a generator.
+  ///
+  /// - Parameters:
+  ///   - module: the module with the view types.
+  ///   - knownViewTypes: the view types whose properties sheets know without being given the Swift types.
+  ///   - showsValues: whether comments show values. Without them, the file with the names changes only when a name or
+  ///     a type does.
+  package init(module: String, knownViewTypes: Set<String>, showsValues: Bool) {
+    self.module = module
+    self.knownViewTypes = knownViewTypes
+    self.showsValues = showsValues
+  }
+
+  /// Returns the files for some sheets.
+  ///
+  /// - Parameter sheets: the sheets, each compiled with its imports. The first source of each is the sheet itself.
+  /// - Throws: ``NameCollisions`` if two names become the same in Swift.
+  package func files(for sheets: [CompiledStylesheet]) throws(NameCollisions) -> [GeneratedFile] {
+    let sheets = sheets.compactMap { sheet in
+      sheet.sources.sources.first.map { GeneratedSheet(compiled: sheet, path: $0.path) }
+    }.sorted { $0.path < $1.path }
+    let texts = EmbeddedTexts(of: sheets)
+    var writer = NameWriter(texts: texts, knownViewTypes: knownViewTypes, showsValues: showsValues)
+    for sheet in sheets { writer.add(sheet) }
+    writer.addSharedNames(of: sheets)
+    guard writer.collisions.isEmpty else { throw NameCollisions(all: writer.collisions) }
+    let names = SwiftText.header + "\nimport \(module)\n" + writer.text
+    return [
+      GeneratedFile(name: "\(Self.typeName).swift", text: names),
+      GeneratedFile(
+        name: "\(Self.typeName)+Texts.swift", text: texts.file(typeName: Self.typeName, module: module)),
+    ]
+  }
+}
+
+/// The names of some sheets that become the same in Swift.
+package struct NameCollisions: Error {
+  /// The collisions, in the order of the sheets.
+  package let all: [NameCollision]
+}

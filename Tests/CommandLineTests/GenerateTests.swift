@@ -1,0 +1,60 @@
+import Testing
+
+@testable import VStyleCommandLine
+
+@Suite("vstyle generate")
+struct GenerateTests {
+  private static let sheet = """
+    @theme light { color-scheme: light; --accent: blue; }
+    @style title for Label { text-color: var(--accent); }
+
+    """
+
+  @Test("files that would stay the same are not written, and --check accepts them")
+  func unchanged() {
+    let files = MemoryFiles([("app.vstyle", Self.sheet)])
+    #expect(run([], files) == (.success, "Styles.swift\nStyles+Texts.swift\n", "2 of 2 files written\n"))
+    #expect(run([], files) == (.success, "", "0 of 2 files written\n"))
+    #expect(run(["--check"], files) == (.success, "", "0 of 2 files stale\n"))
+  }
+
+  @Test("--check names stale files, writes nothing, and ends with exit code 1")
+  func stale() {
+    let files = MemoryFiles([("app.vstyle", Self.sheet)])
+    #expect(run(["--check"], files) == (.diagnostics, "Styles.swift\nStyles+Texts.swift\n", "2 of 2 files stale\n"))
+    #expect(files.texts.keys.sorted() == ["app.vstyle"])
+  }
+
+  @Test(
+    "without values, the names change only with names and types",
+    arguments: [
+      (old: "blue", new: "red", changesNames: false), ("0.5", "0.25", false), ("title", "heading", true),
+      ("blue", "12", true), ("Label", "Button", true), ("light {", "dark {", false), ("light {", "sepia {", true),
+    ])
+  func edits(_ old: String, _ new: String, changesNames: Bool) {
+    let sheet = "@theme light { --accent: blue; }\n@style title for Label { alpha: 0.5; }\n"
+    let files = MemoryFiles([("app.vstyle", sheet)])
+    #expect(run(["--no-values"], files).code == .success)
+    let edited = files.texts.map { ($0.key, $0.key == "app.vstyle" ? sheet.replacing(old, with: new) : $0.value) }
+    let written = run(["--no-values"], MemoryFiles(edited)).output
+    #expect(written == (changesNames ? "Styles.swift\nStyles+Texts.swift\n" : "Styles+Texts.swift\n"))
+  }
+
+  @Test("files in another order give the same code")
+  func order() {
+    let files = [(path: "a.vstyle", text: "Label.a { --x: 1; }\n"), (path: "b.vstyle", text: "Label.b { --x: 2; }\n")]
+    let texts = [["a.vstyle", "b.vstyle"], ["b.vstyle", "a.vstyle"]].map { operands in
+      let files = MemoryFiles(files)
+      _ = Shell.run(["generate"] + operands + ["--output", "."], on: files)
+      return files.texts
+    }
+    #expect(texts[0] == texts[1])
+    #expect(texts[0].count == 4)
+  }
+
+  private func run(
+    _ options: [String], _ files: MemoryFiles
+  ) -> (code: ExitCode, output: String, errors: String) {
+    Shell.run(["generate", "app.vstyle", "--output", "."] + options, on: files)
+  }
+}
