@@ -187,8 +187,8 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FirstSheetTutorial", "HotReloadPage", "QuickStartPage",
-        "ShippingPage", "SkinsPage", "TestSupport", "ThemesTutorial", "VStyleCommandLine", "VStyleJSON", "VStyleSyntax",
-        "ValueTypesPage",
+        "ShippingPage", "SkinsPage", "TestSupport", "ThemesTutorial", "VStyleCommandLine", "VStyleJSON", "VStyleLint",
+        "VStyleSyntax", "ValueTypesPage",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
@@ -228,8 +228,8 @@ let package = Package(
     .testTarget(
       name: "PictureTests",
       dependencies: [
-        "BrowserSupport", "TestSupport", "VStyle", "VStyleCascade", "VStyleCommandLine", "VStyleJSON", "VStyleSyntax",
-        "VStyleViews",
+        "BrowserSupport", "TestSupport", "VStyle", "VStyleCascade", "VStyleCommandLine", "VStyleJSON", "VStyleLint",
+        "VStyleSyntax", "VStyleViews",
       ], swiftSettings: settings),
     .testTarget(
       name: "SiteTests", dependencies: ["BrowserSupport", "SiteGenerator", "TestSupport", "VStyleJSON"],

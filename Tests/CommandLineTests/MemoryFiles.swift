@@ -1,4 +1,5 @@
 import Synchronization
+import VStyleLint
 import VStyleSyntax
 
 @testable import VStyleCommandLine

@@ -1,4 +1,5 @@
 import TestSupport
+import VStyleLint
 import VStyleValues
 
 @testable import VStyleCommandLine

@@ -1,4 +1,5 @@
 import VStyleFormat
+import VStyleLint
 import VStyleSyntax
 import VStyleViews
 

@@ -1,3 +1,5 @@
+import VStyleLint
+
 /// The help, generated from the tables of commands and options.
 enum HelpText {
   /// The help of the program.

@@ -1,3 +1,4 @@
+import VStyleLint
 import VStyleSyntax
 
 /// A help page that belongs to no single command, such as `vstyle help limits`: one element of ``all``.

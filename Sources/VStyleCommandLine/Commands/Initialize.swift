@@ -1,3 +1,5 @@
+import VStyleLint
+
 extension Command {
   /// `vstyle init`
   static let initialize = Command(

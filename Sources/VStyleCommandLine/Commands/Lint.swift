@@ -62,17 +62,16 @@ extension Command {
     let reports = try ReportInput(invocation)
     let input = try LintInput(invocation, terminal)
     let schema = try SchemaInput.read(
-      invocation, terminal, schemas: try input.existing(input.configuration.schemas, terminal.files))
+      invocation, terminal, schemas: try input.existing(input.configuration.schemas))
     let sheets = try terminal.files.sheets(operands).map { sheet in
       guard sheet.path == SourceText.standardInputPath, let path = invocation.value(WrittenSheet.standardInputName)
       else { return sheet }
       return SourceText(path: path, bytes: sheet.bytes)
     }
-    let paths = try invocation.all(trees) + input.existing(input.configuration.trees, terminal.files)
     let linter = Linter(
-      schema: schema, loader: TerminalLoader(files: terminal.files), configuration: input.configuration,
-      skins: try SkinInput.read(invocation, terminal), resources: try input.resources(terminal.files),
-      trees: try TreeFile.linted(paths, terminal.files))
+      schema: schema, loader: FolderLoader(terminal.files), configuration: input.configuration,
+      skins: try SkinInput.read(invocation, terminal), resources: try input.resources(),
+      trees: try input.trees(invocation.all(trees)))
     let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diffOption)
     guard isFixing else {
       let progress = terminal.isQuiet ? nil : terminal.progress
@@ -109,16 +108,7 @@ extension Command {
       terminal.inform("\(LintSummary.counted(found.diagnostics.count, "diagnostic")) accepted\n")
       return .success
     }
-    var accepted = invocation.value(baseline)
-    if accepted == nil, let path = input.configuration.baseline {
-      accepted = try input.existing([path], terminal.files).first
-    }
-    if let path = accepted {
-      let source = try terminal.files.source(path, limit: .baselineBytes)
-      do throws(Baseline.ReadingError) { try Baseline(source).apply(to: &found) } catch {
-        throw CommandError(.badConfiguration, MessageLocation.describe(error.message, at: error.range, in: source))
-      }
-    }
+    try input.baseline(invocation.value(baseline))?.apply(to: &found)
     if let path = invocation.value(changes) {
       found.keep(try ChangedLines(try terminal.files.source(path, limit: .diffBytes)))
     }

@@ -60,7 +60,7 @@ extension Command {
     let input = try LintInput(invocation, terminal)
     let settings = input.configuration.preview ?? PreviewSettings()
     let sheets =
-      try invocation.operands.isEmpty ? input.existing(settings.sheets, terminal.files) : invocation.operands
+      try invocation.operands.isEmpty ? input.existing(settings.sheets) : invocation.operands
     guard !sheets.isEmpty else {
       throw invocation.misuse("`preview` needs a sheet, or a `vstyle.json` with `\"preview\": {\"sheets\": […]}`")
     }
@@ -81,12 +81,12 @@ extension Command {
     let isProject = invocation.operands.isEmpty
     let (trees, skins) = (invocation.all(trees), invocation.all(skin))
     return PreviewSources(
-      sheets: sheets, trees: try trees.isEmpty && isProject ? input.existing(settings.trees, terminal.files) : trees,
+      sheets: sheets, trees: try trees.isEmpty && isProject ? input.existing(settings.trees) : trees,
       schema: try SchemaInput.read(
-        invocation, terminal, schemas: try input.existing(input.configuration.schemas, terminal.files)),
+        invocation, terminal, schemas: try input.existing(input.configuration.schemas)),
       lint: input.configuration,
       themes: invocation.value(oneTheme).map { [$0] } ?? (isProject ? settings.themes : []), sizes: sizes,
       traits: try EnvironmentInput.read(invocation).traits,
-      skins: try skins.isEmpty && isProject ? input.existing(settings.skins, terminal.files) : skins, axes: axes)
+      skins: try skins.isEmpty && isProject ? input.existing(settings.skins) : skins, axes: axes)
   }
 }

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleLint
 import VStylePreview
 import VStyleSyntax
 import VStyleWatch

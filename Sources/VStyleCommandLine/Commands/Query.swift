@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleLint
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues

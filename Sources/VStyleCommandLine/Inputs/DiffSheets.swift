@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleLint
 import VStyleSyntax
 
 /// The sheets of two versions in pairs. A sheet that another one imports is compared with it, and not alone.

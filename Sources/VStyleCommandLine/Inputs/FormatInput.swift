@@ -1,5 +1,6 @@
 import VStyleConfiguration
 import VStyleFormat
+import VStyleLint
 import VStyleSyntax
 
 /// The formatting options of a command line and its `.editorconfig` files.
@@ -21,15 +22,11 @@ struct FormatInput {
   ]
 
   private let invocation: Invocation
-  private let files: any Files
-  private var configs: [String: EditorConfig?] = [:]
-
-  /// The settings of a sheet by key, each with the path of its file.
-  private typealias Properties = [String: (path: String, property: EditorConfig.Property)]
+  private var editorConfigs: EditorConfigFiles
 
   init(_ invocation: Invocation, _ terminal: Terminal) {
     self.invocation = invocation
-    files = terminal.files
+    editorConfigs = EditorConfigFiles(terminal.files)
   }
 
   /// Returns the options for a sheet. The command line overrides `.editorconfig` files.
@@ -38,7 +35,10 @@ struct FormatInput {
   mutating func options(for path: String) throws(CommandError) -> FormatOptions {
     var options = FormatOptions()
     if invocation.isOn(FormatInput.editorConfig) {
-      let properties = try properties(for: path)
+      let properties: EditorConfigFiles.Properties
+      do throws(ProjectError) { properties = try editorConfigs.properties(for: path) } catch {
+        throw CommandError(error)
+      }
       do throws(FormatOptions.PropertyError) { try options.apply(properties.mapValues(\.property.value)) } catch {
         let location = properties[error.key].map { "\($0.path):\($0.property.line): " } ?? ""
         throw CommandError(.badConfiguration, location + error.message)
@@ -73,35 +73,5 @@ struct FormatInput {
     default: break
     }
     return options
-  }
-
-  /// Returns the settings of the `.editorconfig` files in the folder of a sheet and its ancestors.
-  ///
-  /// The nearest file wins.
-  private mutating func properties(for path: String) throws(CommandError) -> Properties {
-    var found: Properties = [:]
-    for folder in files.foldersUpwards(from: path) {
-      guard let config = try config(in: folder) else { continue }
-      let relative = files.path(path, relativeTo: folder)
-      let own = config.properties(for: relative).mapValues { (FilePath.joined(folder, ".editorconfig"), $0) }
-      found.merge(own) { nearer, _ in nearer }
-      if config.isRoot { break }
-    }
-    return found
-  }
-
-  private mutating func config(in folder: String) throws(CommandError) -> EditorConfig? {
-    if let known = configs[folder] { return known }
-    let path = FilePath.joined(folder, ".editorconfig")
-    var config: EditorConfig?
-    if files.kind(path) == .file {
-      let found = EditorConfig(try files.source(path, limit: .editorConfigBytes).text)
-      if let mistake = found.mistakes.first {
-        throw CommandError(.badConfiguration, "\(path):\(mistake.line): \(mistake.message)")
-      }
-      config = found
-    }
-    configs[folder] = .some(config)
-    return config
   }
 }

@@ -1,3 +1,4 @@
+import VStyleLint
 import VStylePreview
 import VStyleSyntax
 

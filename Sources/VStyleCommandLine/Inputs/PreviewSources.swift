@@ -112,7 +112,7 @@ struct PreviewSources {
   private func diagnostics(
     _ sources: [SourceText], _ packs: [SkinFile], _ files: any Files
   ) -> [PreviewDiagnostic] {
-    let linter = Linter(schema: schema, loader: TerminalLoader(files: files), configuration: lint, skins: packs)
+    let linter = Linter(schema: schema, loader: FolderLoader(files), configuration: lint, skins: packs)
     let report = linter.lint(sources)
     let renderer = DiagnosticRenderer(report.sources)
     var finder = DeclarationFinder(report.sources)

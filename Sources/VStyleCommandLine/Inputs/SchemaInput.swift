@@ -1,5 +1,4 @@
 import VStyleLint
-import VStyleSyntax
 import VStyleValues
 import VStyleViews
 
@@ -18,22 +17,10 @@ enum SchemaInput {
   static func read(
     _ invocation: Invocation, _ terminal: Terminal, schemas: [String] = []
   ) throws(CommandError) -> StyleSchema {
-    var schema = invocation.isOn(.builtins) ? StyleSchema.views : StyleSchema()
-    for path in schemas + invocation.all(.schema) {
-      let source = try terminal.files.source(path, limit: .schemaBytes)
-      do throws(SchemaError) { try SchemaFile.add(source, to: &schema) } catch {
-        throw CommandError(.badConfiguration, MessageLocation.describe(error.message, at: error.range, in: source))
-      }
+    try CommandError.reading { () throws(ProjectError) in
+      try SchemaFile.schema(
+        schemas + invocation.all(.schema), addedTo: invocation.isOn(.builtins) ? StyleSchema.views : StyleSchema(),
+        terminal.files)
     }
-    return schema
-  }
-}
-
-/// Formats messages with their locations.
-enum MessageLocation {
-  /// Returns `path:line:column: message`.
-  static func describe(_ message: String, at range: SourceRange, in source: SourceText) -> String {
-    let position = LineIndex(source).position(at: range.start)
-    return "\(source.path):\(position.line):\(position.column): \(message)"
   }
 }

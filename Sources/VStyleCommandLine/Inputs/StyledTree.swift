@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleLint
 import VStyleSyntax
 import VStyleValues
 
@@ -56,7 +57,7 @@ struct StyledTree {
         typeName: node.element.typeName)
     }
     let (stylesheet, styles) = CompiledStylesheet.compile(
-      inputs.map { SheetInput($0) }, blocks: blocks, schema: schema, loader: TerminalLoader(files: files))
+      inputs.map { SheetInput($0) }, blocks: blocks, schema: schema, loader: FolderLoader(files))
     var tree = ElementTree()
     var next = styles.makeIterator()
     for node in file.nodes {

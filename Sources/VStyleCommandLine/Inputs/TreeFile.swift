@@ -42,30 +42,9 @@ struct TreeFile {
     } catch { throw badData(error.message, at: error.range) }
   }
 
-  /// Reads the trees that lint checks sheets with.
-  ///
-  /// - Parameters:
-  ///   - paths: the files, and folders with files.
-  ///   - files: the files.
-  /// - Throws: `badData` for the first error, with its line and column.
-  static func linted(_ paths: [String], _ files: any Files) throws(CommandError) -> [LintedTree] {
-    var trees: [LintedTree] = []
-    for path in try TreeFile.paths(paths, files) {
-      let source = try files.source(path, limit: .treeBytes)
-      do throws(JSONError) { trees.append(LintedTree(try TreeDocument(source))) } catch {
-        throw CommandError(.badData, MessageLocation.describe(error.message, at: error.range, in: source))
-      }
-    }
-    return trees
-  }
-
   /// Returns the paths of trees, with those in folders.
   static func paths(_ paths: [String], _ files: any Files) throws(CommandError) -> [String] {
-    var found: [String] = []
-    for path in paths.map(FilePath.cleaned) {
-      found += files.kind(path) == .folder ? try files.paths(below: path).filter { $0.hasSuffix(".json") } : [path]
-    }
-    return found
+    try CommandError.reading { () throws(ProjectError) in try LintedTree.paths(paths, files) }
   }
 
   /// The keys that the place of a view in a preview may have.

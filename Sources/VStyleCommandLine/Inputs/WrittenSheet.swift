@@ -1,3 +1,4 @@
+import VStyleLint
 import VStyleSyntax
 
 /// Checks that keep commands from writing over files that are no sheets.

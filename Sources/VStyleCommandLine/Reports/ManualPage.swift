@@ -1,3 +1,5 @@
+import VStyleLint
+
 /// The manual page, in the macros of man, generated from the tables of commands and options.
 ///
 /// - Spec: https://man7.org/linux/man-pages/man7/groff_man.7.html

@@ -1,4 +1,5 @@
 import VStyle
+import VStyleLint
 import VStyleSyntax
 
 #if canImport(FoundationEssentials)

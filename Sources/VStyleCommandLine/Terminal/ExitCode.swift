@@ -1,3 +1,5 @@
+import VStyleLint
+
 /// The exit code of a command. Codes from 64 are those of `sysexits.h`.
 enum ExitCode: Int32, Error {
   /// The command succeeded.
@@ -33,5 +35,23 @@ struct CommandError: Error {
     self.code = code
     self.message = message
     self.remarks = remarks
+  }
+}
+
+extension CommandError {
+  /// Creates the error for an error in the files of a project.
+  init(_ error: ProjectError) {
+    let code: ExitCode =
+      switch error.reason {
+      case .noInput: .noInput
+      case .badConfiguration: .badConfiguration
+      case .badData: .badData
+      }
+    self.init(code, error.message, remarks: error.remarks)
+  }
+
+  /// Returns the result of reading the files of a project.
+  static func reading<Value>(_ body: () throws(ProjectError) -> Value) throws(CommandError) -> Value {
+    do throws(ProjectError) { return try body() } catch { throw CommandError(error) }
   }
 }

@@ -1,3 +1,4 @@
+import VStyleLint
 import VStyleSyntax
 
 /// The files of a revision of the git repository around the current folder, read with `git`.

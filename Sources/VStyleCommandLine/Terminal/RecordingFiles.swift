@@ -1,4 +1,5 @@
 import Synchronization
+import VStyleLint
 import VStyleSyntax
 
 /// Files that note every path that is asked for, also those of missing files.

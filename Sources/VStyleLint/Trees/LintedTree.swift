@@ -1,4 +1,4 @@
-import VStyleCascade
+package import VStyleCascade
 import VStyleJSON
 import VStyleSyntax
 
@@ -8,7 +8,7 @@ package struct LintedTree: Sendable {
   let document: TreeDocument
 
   /// The views, without the styles of their own.
-  let tree: ElementTree
+  package let tree: ElementTree
 
   /// Whether each view, or one around it, has a style of its own. Their values are not known from the sheets alone.
   let hasOwnStyle: [Bool]
@@ -56,4 +56,34 @@ extension TreeDocument.Node {
   fileprivate var hasFrame: Bool { place?["frame"] != nil }
 
   private var place: JSONObject? { try? layout?.object("layout") }
+}
+
+extension LintedTree {
+  /// Reads trees.
+  ///
+  /// - Parameters:
+  ///   - paths: the files, and folders with files.
+  ///   - files: the files.
+  /// - Throws: ``ProjectError`` for the first file that cannot be read or is not valid.
+  package static func read(_ paths: [String], _ files: any ReadableFiles) throws(ProjectError) -> [LintedTree] {
+    var trees: [LintedTree] = []
+    for path in try self.paths(paths, files) {
+      let source = try files.text(path, limit: .treeBytes)
+      do throws(JSONError) { trees.append(LintedTree(try TreeDocument(source))) } catch {
+        throw ProjectError(.badData, MessageLocation.describe(error.message, at: error.range, in: source))
+      }
+    }
+    return trees
+  }
+
+  /// Returns the paths of trees, with those in folders.
+  ///
+  /// - Throws: ``ProjectError`` for a folder that cannot be read.
+  package static func paths(_ paths: [String], _ files: any ReadableFiles) throws(ProjectError) -> [String] {
+    var found: [String] = []
+    for path in paths.map(FilePath.cleaned) {
+      found += files.kind(path) == .folder ? try files.files(below: path).filter { $0.hasSuffix(".json") } : [path]
+    }
+    return found
+  }
 }

@@ -1,4 +1,5 @@
 import Testing
+import VStyleLint
 import VStyleSyntax
 
 @testable import VStyleCommandLine

@@ -1,8 +1,8 @@
-import VStyleJSON
-import VStyleValues
+package import VStyleJSON
+package import VStyleValues
 
 /// The page of a property or of a view type.
-struct SchemaPage {
+package struct SchemaPage {
   private let schema: StyleSchema
   private let subject: Subject
 
@@ -17,7 +17,7 @@ struct SchemaPage {
   ///   - name: a view type, or a property in any spelling.
   ///   - schema: the view types.
   /// - Returns: `nil` if there is neither.
-  init?(_ name: String, in schema: StyleSchema) {
+  package init?(_ name: String, in schema: StyleSchema) {
     self.schema = schema
     if schema.viewTypes[name] != nil {
       subject = .viewType(name)
@@ -29,10 +29,10 @@ struct SchemaPage {
   }
 
   /// All names that have a page.
-  static func names(in schema: StyleSchema) -> [String] { schema.viewTypeNames + schema.allPropertyNames }
+  package static func names(in schema: StyleSchema) -> [String] { schema.viewTypeNames + schema.allPropertyNames }
 
   /// Returns the page as text.
-  func text() -> String {
+  package func text() -> String {
     switch subject {
     case .property(let name): propertyText(name)
     case .viewType(let name): viewTypeText(name)
@@ -40,7 +40,7 @@ struct SchemaPage {
   }
 
   /// The page as JSON.
-  var json: JSON {
+  package var json: JSON {
     switch subject {
     case .property(let name):
       [

@@ -1,7 +1,7 @@
 /// Texts in lines that fit into a terminal.
-enum FoldedText {
+package enum FoldedText {
   /// The greatest number of columns of a line.
-  static let width = 100
+  package static let width = 100
 
   /// Returns a text in lines.
   ///
@@ -9,7 +9,7 @@ enum FoldedText {
   ///   - text: the words, with single spaces between them.
   ///   - indent: the number of spaces before each line.
   ///   - width: the greatest number of columns of a line.
-  static func lines(_ text: String, indent: Int = 0, width: Int = width) -> String {
+  package static func lines(_ text: String, indent: Int = 0, width: Int = width) -> String {
     var lines = [""]
     for word in text.split(separator: " ") {
       if indent + lines[lines.count - 1].count + word.count + 1 > width { lines.append("") }
@@ -24,7 +24,7 @@ enum FoldedText {
   /// - Parameters:
   ///   - rows: the rows.
   ///   - longest: the number of characters from which a name is long.
-  static func table(_ rows: [(String, String)], longest: Int = 28) -> String {
+  package static func table(_ rows: [(String, String)], longest: Int = 28) -> String {
     let indent = 2
     let column = indent + (rows.map(\.0.count).filter { $0 <= longest }.max() ?? 0) + 2
     return rows.map { left, right in

@@ -1,9 +1,9 @@
 /// Operations on relative and absolute paths.
-enum FilePath {
+package enum FilePath {
   /// Returns a path without `.` parts, doubled slashes and a trailing slash.
   ///
   /// A `..` is resolved if that needs no access to the disk.
-  static func cleaned(_ path: String) -> String {
+  package static func cleaned(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
@@ -14,7 +14,7 @@ enum FilePath {
   }
 
   /// Returns the folder of a path.
-  static func folder(_ path: String) -> String {
+  package static func folder(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
@@ -24,7 +24,7 @@ enum FilePath {
   /// - Parameters:
   ///   - path: the absolute path.
   ///   - folders: the parts of the path of the folder, from the root.
-  static func relative(_ path: String, to folders: [String]) -> String {
+  package static func relative(_ path: String, to folders: [String]) -> String {
     let parts = path.split(separator: "/").map(String.init)
     let shared = zip(parts, folders).prefix { $0 == $1 }.count
     let up = Array(repeating: "..", count: folders.count - shared)
@@ -33,7 +33,7 @@ enum FilePath {
   }
 
   /// Returns the path of a name in a folder.
-  static func joined(_ folder: String, _ name: String) -> String {
+  package static func joined(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }

@@ -1,18 +1,21 @@
-import VStyleJSON
-import VStyleLint
-import VStyleSyntax
-import VStyleValues
+package import VStyleJSON
+package import VStyleSyntax
+package import VStyleValues
 
 /// The documentation page of a rule.
-struct RulePage {
-  let rule: LintRule
+package struct RulePage {
+  /// The rule.
+  package let rule: LintRule
+
+  /// Creates the page of a rule.
+  package init(rule: LintRule) { self.rule = rule }
 
   /// Returns the page as text.
   ///
   /// - Parameters:
   ///   - schema: the view types, to lint the bad examples and show the messages; `nil` leaves the messages out.
   ///   - colors: the colors of the messages.
-  func text(_ schema: StyleSchema? = nil, colors: DiagnosticRenderer.Colors = .none) -> String {
+  package func text(_ schema: StyleSchema? = nil, colors: DiagnosticRenderer.Colors = .none) -> String {
     let row = rule.diagnostic
     var text = "\(row.severity.rawValue)[\(row.label)]\n\n"
     text += FoldedText.lines(row.summary) + "\n" + FoldedText.lines(rule.why) + "\n"
@@ -30,7 +33,7 @@ struct RulePage {
   /// The rule as JSON.
   ///
   /// - Parameter schema: the view types, to lint the bad examples and show the messages; `nil` leaves the messages out.
-  func json(_ schema: StyleSchema? = nil) -> JSON {
+  package func json(_ schema: StyleSchema? = nil) -> JSON {
     let row = rule.diagnostic
     var members: [JSON.Member] = [
       .init("code", .string(row.code)), .init("name", .string(row.name)),
@@ -64,7 +67,7 @@ struct RulePage {
 
 extension RulePage {
   /// The rows about the rule: where it applies, and how to change that.
-  var facts: [(String, String)] {
+  package var facts: [(String, String)] {
     let isLower = rule.tier != .style && rule.diagnostic.severity != .error && isConfigurable
     let raised = rule.diagnostic.severity == .info ? "warning" : "error"
     return [

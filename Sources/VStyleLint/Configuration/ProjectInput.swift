@@ -1,0 +1,145 @@
+package import VStyleSyntax
+package import VStyleValues
+
+/// A `vstyle.json` file, or the default configuration, with the files that it names.
+package struct ProjectInput: Sendable {
+  /// The configuration. Its patterns match paths relative to ``folder``.
+  package var configuration = LintConfiguration()
+
+  /// The folder that paths in the configuration are relative to.
+  package let folder: String
+
+  private let files: any ReadableFiles
+
+  /// The configuration file and its source; `nil` without a file.
+  private let file: (content: ConfigurationFile, source: SourceText)?
+
+  /// Reads a configuration.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file; `nil` for the default configuration.
+  ///   - files: the files.
+  /// - Throws: ``ProjectError`` for a file that cannot be read, or one with diagnostics, all of which it lists.
+  package init(_ path: String?, _ files: any ReadableFiles) throws(ProjectError) {
+    var read: (ConfigurationFile, SourceText)?
+    if let path {
+      let source = try files.text(path, limit: .configurationBytes)
+      let file = ConfigurationFile(source)
+      guard file.diagnostics.isEmpty else {
+        let renderer = DiagnosticRenderer(SourceMap(source))
+        throw ProjectError(
+          .badConfiguration, "`\(path)` cannot be followed", remarks: file.diagnostics.map { renderer.line($0) },
+          diagnostics: file.diagnostics)
+      }
+      configuration = file.configuration
+      read = (file, source)
+    }
+    file = read
+    self.files = files
+    let folder = path.map(FilePath.folder) ?? "."
+    self.folder = folder
+    configuration.relativePath = { files.path($0, relativeTo: folder) }
+  }
+
+  /// Returns the path of the nearest `vstyle.json` in the folder of a file or above; `nil` if there is none.
+  package static func nearest(to path: String, _ files: any ReadableFiles) -> String? {
+    files.foldersUpwards(from: path).lazy.map { FilePath.joined($0, "vstyle.json") }.first { files.kind($0) == .file }
+  }
+
+  /// Returns a path in the configuration, relative to the current folder.
+  package func path(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FilePath.cleaned(FilePath.joined(folder, path))
+  }
+
+  /// Returns paths in the configuration, relative to the current folder.
+  ///
+  /// - Throws: ``ProjectError`` for the first path without a file or folder, with its location in the configuration.
+  package func existing(_ paths: [String]) throws(ProjectError) -> [String] {
+    for text in paths where files.kind(path(text)) == .nothing {
+      let message = "`\(path(text))` does not exist"
+      guard let file, let range = file.content.strings[text] else { throw ProjectError(.noInput, message) }
+      throw ProjectError(
+        .noInput, MessageLocation.describe(message, at: range, in: file.source),
+        diagnostics: [Diagnostic(.invalidConfiguration, at: SourceLocation(SourceID(0), range), message)])
+    }
+    return paths.map(path)
+  }
+
+  /// The files that sheets may name; `nil` if the configuration has no `resources`.
+  ///
+  /// - Throws: ``ProjectError`` for a folder that does not exist.
+  package func resources() throws(ProjectError) -> ResourceFiles? {
+    guard let folders = configuration.resources else { return nil }
+    var paths: [String] = []
+    for folder in try existing(folders) { paths += try files.files(below: folder) }
+    return ResourceFiles(paths)
+  }
+
+  /// Reads the diagnostics that the project accepts.
+  ///
+  /// - Parameter path: the file, relative to the current folder, instead of that of the configuration.
+  /// - Returns: `nil` without a file.
+  /// - Throws: ``ProjectError`` for a file that cannot be read or is not valid.
+  package func baseline(_ path: String? = nil) throws(ProjectError) -> Baseline? {
+    var file = path
+    if file == nil, let own = configuration.baseline { file = try existing([own]).first }
+    guard let file else { return nil }
+    let source = try files.text(file, limit: .baselineBytes)
+    do throws(Baseline.ReadingError) { return try Baseline(source) } catch {
+      throw ProjectError(.badConfiguration, MessageLocation.describe(error.message, at: error.range, in: source))
+    }
+  }
+
+  /// Returns a schema with the view types of schema files, those of the configuration first.
+  ///
+  /// - Parameters:
+  ///   - base: the schema to add to.
+  ///   - paths: the schema files that are read after those of the configuration.
+  /// - Throws: ``ProjectError`` for a file that cannot be read or is not valid.
+  package func schema(addedTo base: StyleSchema, _ paths: [String] = []) throws(ProjectError) -> StyleSchema {
+    try SchemaFile.schema(try existing(configuration.schemas) + paths, addedTo: base, files)
+  }
+
+  /// Reads the trees that sheets are checked with.
+  ///
+  /// - Parameter paths: the trees, and folders with trees, that are read before those of the configuration.
+  /// - Throws: ``ProjectError`` for a file that cannot be read or is not valid.
+  package func trees(_ paths: [String] = []) throws(ProjectError) -> [LintedTree] {
+    try LintedTree.read(try paths + existing(configuration.trees), files)
+  }
+}
+
+extension SchemaFile {
+  /// Returns a schema with the view types of schema files.
+  ///
+  /// - Throws: ``ProjectError`` for a file that cannot be read or is not valid.
+  package static func schema(
+    _ paths: [String], addedTo base: StyleSchema, _ files: any ReadableFiles
+  ) throws(ProjectError) -> StyleSchema {
+    var schema = base
+    for path in paths {
+      let source = try files.text(path, limit: .schemaBytes)
+      do throws(SchemaError) { try SchemaFile.add(source, to: &schema) } catch {
+        throw ProjectError(.badConfiguration, MessageLocation.describe(error.message, at: error.range, in: source))
+      }
+    }
+    return schema
+  }
+}
+
+extension DiagnosticRenderer {
+  /// Returns a diagnostic on one line, with its help.
+  func line(_ diagnostic: Diagnostic) -> String {
+    let text = concise(diagnostic).split(separator: "\n").first.map(String.init) ?? ""
+    return diagnostic.help.map { "\(text); \($0)" } ?? text
+  }
+}
+
+/// Formats messages with their locations.
+package enum MessageLocation {
+  /// Returns `path:line:column: message`.
+  package static func describe(_ message: String, at range: SourceRange, in source: SourceText) -> String {
+    let position = LineIndex(source).position(at: range.start)
+    return "\(source.path):\(position.line):\(position.column): \(message)"
+  }
+}

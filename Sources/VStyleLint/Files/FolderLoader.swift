@@ -1,0 +1,22 @@
+package import VStyleCascade
+package import VStyleSyntax
+
+/// Loads imported sheets from files.
+package struct FolderLoader: SheetLoader {
+  private let files: any ReadableFiles
+
+  /// Creates a loader.
+  package init(_ files: any ReadableFiles) { self.files = files }
+
+  /// Loads a sheet.
+  package func load(_ path: String) throws(ImportFailure) -> SourceText {
+    do throws(FileError) { return SourceText(path: path, bytes: try files.read(path, limit: .sheetBytes)) } catch {
+      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []
+      throw ImportFailure(error.reason, candidates: names.filter { $0.hasSuffix(".vstyle") })
+    }
+  }
+
+  /// Returns whether a path is inside a folder after symbolic links are resolved.
+  package func isInside(_ path: String, folder: String) -> Bool { files.isInside(path, folder: folder) }
+}
