@@ -55,4 +55,7 @@ struct ProjectCustomProperties: Sendable {
     }
     guesses = SpellingCandidates(read.isSubset(of: declared) ? [] : declared.sorted())
   }
+
+  /// Whether the same names are declared and read as in another state of the project.
+  func hasSameNames(as other: ProjectCustomProperties) -> Bool { declared == other.declared && read == other.read }
 }

@@ -13,11 +13,11 @@ package import VStyleValues
 /// let report = Linter(schema: schema).lint([SourceText(text, path: "app.vstyle")])
 /// ```
 package struct Linter: Sendable {
-  private let schema: StyleSchema
-  private let loader: any SheetLoader
+  let schema: StyleSchema
+  let loader: any SheetLoader
   private let rules: [LintRule]
   private let configuration: LintConfiguration
-  private let parallelism: Parallelism
+  let parallelism: Parallelism
   private let skins: [SkinFile]
   private let resources: ResourceFiles?
   private let trees: [LintedTree]
@@ -80,6 +80,18 @@ package struct Linter: Sendable {
   func checks(of sheets: [SourceText]) -> [SheetCheck] {
     let compiled = compile(sheets)
     let customProperties = ProjectCustomProperties(compiled.map(\.customProperties))
+    return self.checks(of: compiled, customProperties, in: sheets)
+  }
+
+  /// Returns the checks of compiled sheets, before any rule is checked.
+  ///
+  /// - Parameters:
+  ///   - compiled: the compiled sheets.
+  ///   - customProperties: the custom properties of all sheets of the project.
+  ///   - sheets: all sheets of the project.
+  func checks(
+    of compiled: consuming [CompiledSheet], _ customProperties: ProjectCustomProperties, in sheets: [SourceText]
+  ) -> [SheetCheck] {
     let skins = skins.flatMap(\.packs) + sheets.flatMap { SkinManifest.packs(of: $0) }
     let (resources, configuration, trees) = (resources, configuration, trees)
     return parallelism.map(consuming: compiled) {
@@ -134,26 +146,41 @@ package struct Linter: Sendable {
 
   /// Compiles each sheet that no other sheet imports, then the sheets of import cycles.
   private func compile(_ sheets: [SourceText]) -> [CompiledSheet] {
+    var memory = LintMemory()
+    return compile(sheets, remembering: &memory)
+  }
+
+  /// Compiles each sheet that no other sheet imports, then the sheets of import cycles.
+  ///
+  /// - Parameters:
+  ///   - sheets: all sheets of the project.
+  ///   - memory: the results for earlier versions of the sheets. Only sheets that changed since are compiled again.
+  func compile(_ sheets: [SourceText], remembering memory: inout LintMemory) -> [CompiledSheet] {
     let loader = ProjectLoader(sheets, fallback: loader)
     let sorted = sheets.sorted { $0.path < $1.path }
-    let imports = parallelism.map(sorted) { sheet -> [String] in
-      guard SheetImports.mayAppear(in: sheet) else { return [] }
-      return SheetImports.paths(of: SyntaxTree(parsing: sheet, as: SourceID(0))).filter { $0 != sheet.path }
-    }
-    let imported = Set(imports.flatMap(\.self))
+    let imported = memory.update(sorted, loader, parallelism)
     let schema = schema
+    let roots = sorted.filter { !imported.contains($0.path) }
+    let stale = roots.filter { memory.compiled[$0.path] == nil }
     // OPTIMIZATION: sheets of a project repeat names and values, so each thread reuses the caches of its earlier
     // sheets.
-    let roots = sorted.filter { !imported.contains($0.path) }
-    var compiled = parallelism.map(roots, caches: CompilerCache()) { sheet, cache in
+    let new = parallelism.map(stale, caches: CompilerCache()) { sheet, cache in
       CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader, cache: &cache))
     }
+    for (sheet, compiled) in zip(stale, new) { memory.compiled[sheet.path] = compiled }
+    var compiled = roots.compactMap { memory.compiled[$0.path] }
+    var used = Set(roots.map(\.path))
     var covered = Set(compiled.flatMap { $0.stylesheet.sources.sources.map(\.path) })
     for sheet in sorted where imported.contains(sheet.path) && !covered.contains(sheet.path) {
-      let stylesheet = CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader)
-      covered.formUnion(stylesheet.sources.sources.map(\.path))
-      compiled.append(CompiledSheet(stylesheet))
+      let own =
+        memory.compiled[sheet.path]
+        ?? CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader))
+      memory.compiled[sheet.path] = own
+      covered.formUnion(own.stylesheet.sources.sources.map(\.path))
+      used.insert(sheet.path)
+      compiled.append(own)
     }
+    memory.keep(used)
     return compiled
   }
 }
@@ -172,11 +199,16 @@ struct CompiledSheet: Sendable {
 }
 
 extension SkinManifest {
+  /// Whether a sheet has the file name of a manifest.
+  static func isManifest(_ sheet: SourceText) -> Bool {
+    sheet.path.split(separator: "/").last?.lowercased() == "skin.vstyle"
+  }
+
   /// Returns the skin packs of a sheet with the file name of a manifest; empty if it is none.
   ///
   /// Errors in the manifest are ignored here, because the sheet itself is checked too.
   fileprivate static func packs(of sheet: SourceText) -> [SkinPack] {
-    guard sheet.path.split(separator: "/").last?.lowercased() == "skin.vstyle" else { return [] }
+    guard isManifest(sheet) else { return [] }
     return (try? SkinManifest(sheet: sheet))?.packs ?? []
   }
 }
