@@ -68,12 +68,19 @@ let package = Package(
     .target(name: "VStyleConfiguration", dependencies: ["VStyleJSON", "VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleFormat", dependencies: ["VStyleSyntax", "VStyleValues"], swiftSettings: settings),
+    .target(
+      name: "VStyleLanguageServer",
+      dependencies: [
+        "VStyleCascade", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSelectors",
+        "VStyleSyntax", "VStyleValues",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "VStyleCommandLine",
       dependencies: [
         "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat",
-        "VStyleGenerate", "VStyleGrammars", "VStyleJSON", "VStyleLint", "VStylePreview", "VStyleSelectors", "VStyleSkins",
-        "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
+        "VStyleGenerate", "VStyleGrammars", "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview",
+        "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -155,6 +162,12 @@ let package = Package(
         "VStyleValues", "VStyleViews",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "TestSupport", "VStyleFormat", "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStyleSyntax",
+        "VStyleValues", "VStyleViews",
+      ], exclude: ["Clients"], swiftSettings: settings),
     .executableTarget(
       name: "QuickStartPage", dependencies: ["VStyleViews"], path: "Tests/Pages/QuickStart", swiftSettings: settings),
     .executableTarget(

@@ -14,7 +14,7 @@ enum VStyleProgram {
     signal(SIGXFSZ, SIG_IGN)
     let terminal = Terminal(
       files: DiskFiles(), variables: StandardStreams.variables, screen: StandardStreams.screen,
-      progress: StandardStreams.progress, write: StandardStreams.write)
+      progress: StandardStreams.progress, client: StandardMessageStream(), write: StandardStreams.write)
     let code = run(Array(CommandLine.arguments.dropFirst()), terminal)
     exit(code.rawValue)
   }

@@ -67,6 +67,27 @@ extension JSON {
     return Dictionary(members.compactMap { member in member.value.text.map { (member.name, $0) } }) { _, last in last }
   }
 
+  /// The value of a whole number; `nil` for other values.
+  package var integer: Int? {
+    guard case .integer(let value) = self else { return nil }
+    return value
+  }
+
+  /// The value of a number, whole or not; `nil` for other values.
+  package var number: Double? {
+    switch self {
+    case .integer(let value): Double(value)
+    case .number(let value): value
+    default: nil
+    }
+  }
+
+  /// The value of a Boolean; `nil` for other values.
+  package var bool: Bool? {
+    guard case .bool(let value) = self else { return nil }
+    return value
+  }
+
   /// The elements of an array; `nil` for other values.
   package var elements: [JSON]? {
     guard case .array(let elements) = self else { return nil }

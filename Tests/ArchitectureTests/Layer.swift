@@ -39,11 +39,12 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleLint", language.union(["VStyleConfiguration", "VStyleJSON", "VStyleSkins"])),
     Layer("VStyleGrammars", ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleValues"]),
     Layer(
+      "VStyleLanguageServer", language.union(["VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint"])),
+    Layer(
       "VStyleCommandLine",
       language.union([
         "VStyle", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate", "VStyleGrammars",
-        "VStyleJSON",
-        "VStyleLint", "VStylePreview", "VStyleSkins", "VStyleViews", "VStyleWatch",
+        "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview", "VStyleSkins", "VStyleViews", "VStyleWatch",
       ])),
     Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("vstyle-bench", language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleViews"])),

@@ -12,11 +12,12 @@ struct LayerPicture {
     }
 
     var x: Double { 110 + column * 196 }
-    var y: Double { 20 + row * 88 }
+    var y: Double { 108 + row * 88 }
   }
 
   private static let boxes = [
-    Box("VStyleCommandLine", 2, 0, "the program vstyle"), Box("VStyleSample", 3.1, 0, "an app"),
+    Box("VStyleCommandLine", 2, -1, "the program vstyle"), Box("VStyleSample", 3.1, -1, "an app"),
+    Box("VStyleLanguageServer", 0.6, 0, "what editors ask"),
     Box("VStyleLint", 0, 1, "rules, fixes, baselines"), Box("VStyleDiff", 1.15, 1, "changes, causes"),
     Box("VStylePreview", 2.3, 1, "drawings, explanations"), Box("VStyleViews", 3.45, 1, "headless view models"),
     Box("VStyleFoundation", 4.6, 1, "downloads, notifications"), Box("VStyleFormat", 4.6, 4, "white space"),
@@ -44,7 +45,7 @@ struct LayerPicture {
       edges(of: layer).compactMap { below in line(from: layer.name, to: below) }
     }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1130 622" role="img" aria-labelledby="title">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1130 710" role="img" aria-labelledby="title">
       <title id="title">The targets of the package, each above the targets that it imports</title>
       <style>
       text { font: 12px system-ui, sans-serif; text-anchor: middle; fill: #444 }

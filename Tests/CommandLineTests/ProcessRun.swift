@@ -32,22 +32,11 @@ struct ProcessRun {
   static func start(_ words: [String], in folder: String, shell: String = "exec \"$@\"") throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", shell, "sh", program?.path ?? "vstyle"] + words
+    process.arguments = ["-c", shell, "sh", RealProgram.vstyle ?? "vstyle"] + words
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     return process
   }
-
-  /// The `vstyle` program in a folder above the test executable.
-  private static let program: URL? = {
-    var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    for _ in 0..<4 {
-      let file = folder.appendingPathComponent("vstyle")
-      if FileManager.default.isExecutableFile(atPath: file.path) { return file }
-      folder.deleteLastPathComponent()
-    }
-    return nil
-  }()
 }

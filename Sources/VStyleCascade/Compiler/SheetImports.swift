@@ -15,14 +15,19 @@ package enum SheetImports {
   }
 
   /// The paths of the valid `@import` rules of a sheet, in order.
-  package static func paths(of tree: SyntaxTree) -> [String] {
+  package static func paths(of tree: SyntaxTree) -> [String] { references(of: tree).map(\.path) }
+
+  /// The paths of the valid `@import` rules of a sheet, in order, with the ranges of their texts.
+  package static func references(of tree: SyntaxTree) -> [(path: String, range: SourceRange)] {
     tree.children(of: 0).compactMap { node in
       let statement = tree.nodes[node]
       guard statement.kind == .atRule, tree.tape.isName(statement.nameToken, "import") else { return nil }
       var cursor = TokenCursor(tree.tape, statement.content)
       cursor.skipTrivia()
-      guard let (reference, _) = ImportClause.reference(&cursor) else { return nil }
-      return ImportPath.resolve(reference, from: tree.source.path, root: "")
+      guard let (reference, range) = ImportClause.reference(&cursor),
+        let path = ImportPath.resolve(reference, from: tree.source.path, root: "")
+      else { return nil }
+      return (path, range)
     }
   }
 }

@@ -72,9 +72,11 @@ struct Command: Sendable {
   /// Every command, in the order of the help.
   static let all: [Command] = [
     .lint, .fmt, .generate, .preview, .diff, .computed, .query, .explain, .rules, .schema, .grammar, .parse, .initialize,
-    .help,
-    .completions,
+    .languageServer, .help, .completions,
   ]
+
+  /// Shorter names of commands.
+  static let aliases = ["lsp": "language-server"]
 
   /// The usage line of the help.
   var usage: String {

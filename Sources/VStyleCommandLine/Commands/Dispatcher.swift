@@ -3,10 +3,11 @@ struct Dispatcher {
   let terminal: Terminal
 
   func run(_ arguments: [String]) throws(CommandError) -> ExitCode {
-    guard let name = arguments.first else {
+    guard let written = arguments.first else {
       terminal.report(HelpText.overview)
       return .usage
     }
+    let name = Command.aliases[written] ?? written
     if let command = Command.all.first(where: { $0.name == name }) {
       return try run(command, Array(arguments.dropFirst()))
     }

@@ -41,6 +41,27 @@ enum StandardStreams {
     }
   }
 
+  /// Whether standard input has bytes, or has ended.
+  static var hasInput: Bool {
+    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, 0) > 0
+  }
+
+  /// Returns the bytes that standard input has, and waits if there are none; empty at its end.
+  static func readAvailable() -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      return count > 0 ? Array(buffer[..<count]) : []
+    }
+  }
+
+  /// Writes bytes to standard output.
+  ///
+  /// - Returns: `false` if writing fails, such as after the reader has ended.
+  static func writeOutput(_ bytes: [UInt8]) -> Bool { write(bytes, to: STDOUT_FILENO) }
+
   /// Whether standard output is a screen.
   static var screen: Terminal.Screen { isatty(STDOUT_FILENO) == 1 ? .terminal : .none }
 

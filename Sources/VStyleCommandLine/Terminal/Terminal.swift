@@ -1,3 +1,5 @@
+import VStyleLanguageServer
+
 /// The access of a command to streams, files and environment variables.
 ///
 /// Commands use nothing else of the system, so that tests run them without a process.
@@ -32,6 +34,9 @@ final class Terminal {
     ("CLICOLOR_FORCE", "the same as FORCE_COLOR"), ("TERM", "no colors, if it is dumb"),
   ]
 
+  /// The connection with an editor; `nil` if there is none.
+  let client: (any MessageStream)?
+
   private let write: (Stream, String) -> Bool
 
   /// The streams for texts.
@@ -47,15 +52,17 @@ final class Terminal {
   ///   - variables: the environment variables.
   ///   - screen: whether standard output is a screen.
   ///   - progress: the progress of long tasks; `nil`, the default, if standard error is no screen.
+  ///   - client: the connection with an editor; `nil`, the default, if there is none.
   ///   - write: writes a text immediately, and returns whether that succeeded.
   init(
     files: any Files, variables: [String: String] = [:], screen: Screen = .none, progress: ProgressLine? = nil,
-    write: @escaping (Stream, String) -> Bool
+    client: (any MessageStream)? = nil, write: @escaping (Stream, String) -> Bool
   ) {
     self.files = files
     self.variables = variables
     self.screen = screen
     self.progress = progress
+    self.client = client
     self.write = write
   }
 

@@ -1,4 +1,4 @@
-import VStyleSyntax
+package import VStyleSyntax
 
 /// The innermost style rule around each statement of a tree.
 ///
@@ -49,5 +49,5 @@ extension SyntaxTree {
 
 extension TokenTape {
   /// Returns the first token that starts at an offset or after it.
-  func token(from offset: Int) -> Int { (0..<count).partitioningIndex { range($0).start >= offset } }
+  package func token(from offset: Int) -> Int { (0..<count).partitioningIndex { range($0).start >= offset } }
 }

@@ -166,5 +166,5 @@ extension LintRule {
 
 extension DiagnosticRule {
   /// Whether the parser reports the rule.
-  var isOfParser: Bool { code.hasPrefix("VS00") }
+  package var isOfParser: Bool { code.hasPrefix("VS00") }
 }

@@ -51,6 +51,12 @@ package struct SelectorGrammar: Sendable, Equatable {
     "normal", "highlighted", "disabled", "enabled", "selected", "focused", "editing", "on", "off", "hover", "active",
   ]
 
+  /// The pseudo-classes that are no states, each with an example of its argument if it takes one.
+  package static let pseudoClasses: [(name: String, argument: String?)] = PseudoClassDefinition.all.map { row in
+    guard case .function(_, let argument) = row.meaning else { return (row.name, nil) }
+    return (row.name, argument)
+  }
+
   /// A copy of the grammar for a rule at another position.
   package func with(_ nesting: Nesting) -> SelectorGrammar {
     var copy = self

@@ -88,10 +88,20 @@ extension Limit {
       + "`diff` and the states that `explain` lists; `explain` also counts the views of the tree once for each state",
     because: "n rules for all n views, or in all n states, would be n² comparisons.")
 
+  /// The maximum size of a message to the language server.
+  package static let messageBytes = Limit(
+    "message-bytes", bytes: 128 << 20, "the size of a message to the language server",
+    because: "It is in memory; the largest sheet fits, with each of its bytes escaped.")
+
+  /// The maximum size of the header of a message to the language server.
+  package static let messageHeaderBytes = Limit(
+    "message-header-bytes", bytes: 4 << 10, "the size of the header of a message to the language server",
+    because: "It is read until an empty line; editors write 30 bytes.")
+
   static let tools: [Limit] = [
     .jsonDepth, .treeDepth, .indentWidth, .patternBytes, .patternDepth, .treeBytes, .configurationBytes, .schemaBytes,
     .baselineBytes, .diffBytes, .packFileBytes, .editorConfigBytes, .explanationBytes, .components, .columnViews,
-    .stateVisits, .explanationVisits,
+    .stateVisits, .explanationVisits, .messageBytes, .messageHeaderBytes,
   ]
 
   /// All limits, in the groups and the order of `vstyle help limits`.

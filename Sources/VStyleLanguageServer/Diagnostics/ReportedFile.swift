@@ -1,0 +1,45 @@
+import VStyleJSON
+import VStyleLint
+import VStyleSyntax
+
+/// The diagnostics of one file of a project.
+struct ReportedFile {
+  /// The URI as the client writes it.
+  let uri: String
+  /// The path relative to the project.
+  let path: String
+  /// The diagnostics, as the protocol has them.
+  let items: JSON
+}
+
+extension LanguageServer {
+  /// Returns the diagnostics of the files of a project, also of those without any, sorted by path.
+  ///
+  /// - Parameters:
+  ///   - project: the project.
+  ///   - path: the only file to return; `nil` for all.
+  func reportedFiles(_ project: Project, only path: String? = nil) -> [ReportedFile] {
+    let report = project.report
+    let groups = Dictionary(grouping: report.diagnostics, by: \.location.source)
+    let builder = DiagnosticBuilder(report.sources, project, self)
+    var files: [ReportedFile] = []
+    for (index, source) in report.sources.sources.enumerated() where path == nil || path == source.path {
+      files.append(file(source.path, project, (groups[SourceID(index)] ?? []).map(builder.json)))
+    }
+    if let own = project.configurationPath, path == nil || path == own {
+      files.append(file(own, project, configurationItems(project)))
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private func file(_ path: String, _ project: Project, _ items: [JSON]) -> ReportedFile {
+    ReportedFile(uri: workspace.uri(of: path, in: project), path: path, items: .array(items))
+  }
+
+  /// The errors in a configuration and in the files that it names.
+  private func configurationItems(_ project: Project) -> [JSON] {
+    guard let error = project.error, let source = project.configurationSource else { return [] }
+    let builder = DiagnosticBuilder(SourceMap(source), project, self)
+    return error.diagnostics.map(builder.json)
+  }
+}

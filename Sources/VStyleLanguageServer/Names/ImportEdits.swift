@@ -1,0 +1,35 @@
+import VStyleCascade
+import VStyleJSON
+import VStyleLint
+import VStyleSyntax
+
+extension LanguageServer {
+  /// Returns the edits of `@import` rules that name sheets which are renamed, or are in sheets which are renamed.
+  ///
+  /// - Parameter renamed: the new absolute paths of files and folders, by the old ones.
+  func importEdits(_ renamed: [String: String]) -> JSON {
+    for project in workspace.sortedProjects {
+      var edits: [String: [(range: SourceRange, text: String)]] = [:]
+      for sheet in project.sortedSheets {
+        let own = FilePath.joined(project.root, sheet.source.path)
+        for (path, range) in SheetImports.references(of: sheet.tree) {
+          let old = FilePath.joined(project.root, path)
+          let (from, to) = (newPath(own, renamed), newPath(old, renamed))
+          guard from != own || to != old else { continue }
+          let reference = FilePath.relative(to, to: FilePath.folder(from).split(separator: "/").map(String.init))
+          let text = CSSSerialization.serialize(string: reference)
+          if sheet.source.text(in: range) != text { edits[sheet.source.path, default: []].append((range, text)) }
+        }
+      }
+      if !edits.isEmpty { return workspaceEdit(edits, project) }
+    }
+    return .null
+  }
+
+  /// Returns the new path of a file, which may be below a renamed folder.
+  private func newPath(_ path: String, _ renamed: [String: String]) -> String {
+    if let new = renamed[path] { return new }
+    for (old, new) in renamed where path.hasPrefix(old + "/") { return new + path.dropFirst(old.count) }
+    return path
+  }
+}

@@ -1,0 +1,161 @@
+import VStyleCascade
+import VStyleJSON
+import VStyleSyntax
+
+extension ServerMethod {
+  /// The requests about names: where they are declared and used, and how they are renamed.
+  static let names: [ServerMethod] = [
+    ServerMethod(
+      "textDocument/definition", ("definitionProvider", true),
+      .sheet { server, request, parameters throws(RPCError) in
+        let offset = request.sheet.text.offset(of: try parameters.position())
+        if let file = importedFile(request, at: offset) {
+          let start: JSON = ["line": 0, "character": 0]
+          let uri = JSON.string(server.workspace.uri(of: file, in: request.project))
+          return [["uri": uri, "range": ["start": start, "end": start]]]
+        }
+        guard let name = request.sheet.names.occurrence(at: offset) else { return .null }
+        return .array(request.project.declarations(of: name).map { server.location($0, request.project) })
+      }),
+    ServerMethod(
+      "textDocument/references", ("referencesProvider", true),
+      .sheet { server, request, parameters throws(RPCError) in
+        let offset = request.sheet.text.offset(of: try parameters.position())
+        guard let name = request.sheet.names.occurrence(at: offset) else { return .null }
+        let withDeclarations = parameters.json["context"]?["includeDeclaration"]?.bool ?? true
+        let found = request.project.occurrences(of: name).filter { withDeclarations || !$0.name.isDeclaration }
+        return .array(found.map { server.location($0, request.project) })
+      }),
+    ServerMethod(
+      "textDocument/documentHighlight", ("documentHighlightProvider", true),
+      .sheet { server, request, parameters throws(RPCError) in
+        let offset = request.sheet.text.offset(of: try parameters.position())
+        guard let name = request.sheet.names.occurrence(at: offset) else { return .null }
+        return .array(
+          request.sheet.names.all.filter { $0.isSame(as: name) }.map { other in
+            ["range": request.sheet.range(other.range), "kind": .integer(other.isDeclaration ? 3 : 2)]
+          })
+      }),
+    ServerMethod(
+      "textDocument/prepareRename", ("renameProvider", ["prepareProvider": true]),
+      .sheet { server, request, parameters throws(RPCError) in
+        let offset = request.sheet.text.offset(of: try parameters.position())
+        guard let name = request.sheet.names.occurrence(at: offset) else { return .null }
+        try Renaming.check(name, request.project)
+        return [
+          "range": request.sheet.range(name.wordRange),
+          "placeholder": .string(request.sheet.source.text(in: name.wordRange)),
+        ]
+      }),
+    ServerMethod(
+      "textDocument/rename",
+      .sheet { server, request, parameters throws(RPCError) in
+        let offset = request.sheet.text.offset(of: try parameters.position())
+        guard let name = request.sheet.names.occurrence(at: offset) else {
+          throw RPCError(.requestFailed, "there is no name here that can be renamed")
+        }
+        let renaming = try Renaming(name, to: try parameters.text("newName"), in: request.project)
+        return server.workspaceEdit(renaming.edits, request.project)
+      }),
+    ServerMethod(
+      "textDocument/linkedEditingRange", ("linkedEditingRangeProvider", true),
+      .sheet { server, request, parameters throws(RPCError) in
+        let offset = request.sheet.text.offset(of: try parameters.position())
+        guard let name = request.sheet.names.occurrence(at: offset), name.kind == .customProperty,
+          let outer = request.sheet.statements(around: offset).first
+        else { return .null }
+        let block = request.sheet.tree.range(of: outer)
+        let same = request.sheet.names.all.filter { $0.isSame(as: name) && block.contains($0.range) }
+        guard same.count > 1 else { return .null }
+        return ["ranges": .array(same.map { request.sheet.range($0.wordRange) })]
+      }),
+    ServerMethod(
+      "workspace/willRenameFiles",
+      .request { server, parameters in
+        let files = parameters.json["files"]?.elements ?? []
+        var renamed: [String: String] = [:]
+        for file in files {
+          guard let old = file["oldUri"]?.text.flatMap(FileURI.path),
+            let new = file["newUri"]?.text.flatMap(FileURI.path)
+          else { continue }
+          renamed[old] = new
+        }
+        return server.importEdits(renamed)
+      }),
+  ]
+
+  private static func importedFile(_ request: SheetRequest, at offset: Int) -> String? {
+    SheetImports.references(of: request.sheet.tree)
+      .first { $0.range.start <= offset && offset <= $0.range.end }?.path
+  }
+}
+
+/// A name with its sheet.
+struct PlacedName {
+  let sheet: Sheet
+  let name: NameOccurrence
+}
+
+extension NameOccurrence {
+  /// Whether two names name the same thing.
+  func isSame(as other: NameOccurrence) -> Bool { kind == other.kind && name == other.name }
+}
+
+extension Project {
+  /// The places of a name in all sheets, by path and location.
+  func occurrences(of name: NameOccurrence) -> [PlacedName] {
+    sortedSheets.flatMap { sheet in
+      sheet.names.all.filter { $0.isSame(as: name) }.map { PlacedName(sheet: sheet, name: $0) }
+    }
+  }
+
+  /// The declarations of a name: those outside of themes first.
+  ///
+  /// Style classes and ids have none. Theirs are the rules that name them.
+  func declarations(of name: NameOccurrence) -> [PlacedName] {
+    let all = occurrences(of: name)
+    guard name.kind.signLength == 0 else { return all }
+    let declared = all.filter(\.name.isDeclaration)
+    if name.kind == .layer { return Array(declared.prefix(1)) }
+    return declared.filter { !$0.isInTheme } + declared.filter(\.isInTheme)
+  }
+}
+
+extension PlacedName {
+  /// Whether the name is inside of a `@theme`.
+  var isInTheme: Bool {
+    sheet.statements(around: name.range.start).dropLast().contains { node in
+      let statement = sheet.tree.nodes[node]
+      return statement.kind == .atRule && sheet.tree.tape.isName(statement.nameToken, "theme")
+    }
+  }
+}
+
+extension LanguageServer {
+  /// Returns the location of a name.
+  func location(_ name: PlacedName, _ project: Project) -> JSON {
+    [
+      "uri": .string(workspace.uri(of: name.sheet.source.path, in: project)),
+      "range": name.sheet.range(name.name.range),
+    ]
+  }
+
+  /// Returns an edit of several sheets.
+  ///
+  /// - Parameter edits: the new texts of some bytes, by the path of the sheet.
+  func workspaceEdit(_ edits: [String: [(range: SourceRange, text: String)]], _ project: Project) -> JSON {
+    var changes: [JSON.Member] = []
+    var documents: [JSON] = []
+    for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
+      guard let sheet = project.sheets[path] else { continue }
+      let uri = workspace.uri(of: path, in: project)
+      let texts = JSON.array(edits.sorted { $0.range.start < $1.range.start }.map { sheet.edit($0.range, $0.text) })
+      let version = workspace.documents[Workspace.key(of: uri)]?.version
+      changes.append(.init(uri, texts))
+      documents.append([
+        "textDocument": ["uri": .string(uri), "version": version.map { .integer($0) } ?? .null], "edits": texts,
+      ])
+    }
+    return client.hasVersionedEdits ? ["documentChanges": .array(documents)] : ["changes": .object(changes)]
+  }
+}

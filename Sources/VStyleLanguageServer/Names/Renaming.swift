@@ -1,0 +1,59 @@
+import VStyleSyntax
+
+/// A new name for everything that has a name.
+struct Renaming {
+  /// The new texts, by the path of the sheet.
+  private(set) var edits: [String: [(range: SourceRange, text: String)]] = [:]
+
+  /// Plans a renaming.
+  ///
+  /// - Throws: an error for a name that cannot be changed, is not valid or exists already.
+  init(_ name: NameOccurrence, to new: String, in project: Project) throws(RPCError) {
+    try Renaming.check(name, project)
+    let word = try Renaming.word(new, name.kind)
+    let path = Renaming.path(name, word)
+    let taken = NameOccurrence(kind: name.kind, name: path, range: name.range, isDeclaration: true, node: name.node)
+    if path != name.name, let other = project.occurrences(of: taken).first {
+      let position = other.sheet.text.position(of: other.name.range.start)
+      throw RPCError(
+        .requestFailed,
+        "the \(name.kind.words) `\(path)` exists already, in \(other.sheet.source.path):\(position.line + 1)")
+    }
+    let text = CSSSerialization.serialize(identifier: word)
+    for place in project.occurrences(of: name) {
+      edits[place.sheet.source.path, default: []].append((place.name.wordRange, text))
+    }
+  }
+
+  /// Checks that a name is declared in a sheet, so that all its places are known.
+  static func check(_ name: NameOccurrence, _ project: Project) throws(RPCError) {
+    guard name.kind == .viewType else { return }
+    guard project.occurrences(of: name).contains(where: { $0.name.isDeclaration }) else {
+      throw RPCError(
+        .requestFailed, "`\(name.name)` is a view type of Swift code, and its name is the one of its class")
+    }
+  }
+
+  /// Returns the last part of the new name, without its sign.
+  private static func word(_ new: String, _ kind: NameKind) throws(RPCError) -> String {
+    var text = new
+    if kind == .styleClass, text.hasPrefix(".") { text.removeFirst() }
+    if kind == .id, text.hasPrefix("#") { text.removeFirst() }
+    let tape = TokenTape(SourceText(text))
+    guard tape.count == 1, tape.kind(0) == .ident else {
+      throw RPCError(.requestFailed, "`\(new)` is no name: a name has letters, digits, hyphens and underscores")
+    }
+    guard (kind == .customProperty) == tape.isDashedIdent(0) else {
+      let rule = kind == .customProperty ? "starts" : "does not start"
+      throw RPCError(.requestFailed, "the name of a \(kind.words) \(rule) with two hyphens, found `\(new)`")
+    }
+    return tape.name(0)
+  }
+
+  /// Returns the whole name with another last part.
+  private static func path(_ name: NameOccurrence, _ word: String) -> String {
+    guard name.kind == .layer else { return word }
+    return (name.name.split(separator: ".", omittingEmptySubsequences: false).dropLast().map(String.init) + [word])
+      .joined(separator: ".")
+  }
+}

@@ -1,0 +1,140 @@
+import Testing
+import VStyleJSON
+
+/// Definitions, references, highlights and new names, across sheets.
+struct NameTests {
+  static let files = [
+    "themes.vstyle": """
+    @property --accent { syntax: "<color>"; inherits: true; initial-value: red; }
+    @theme light { --accent: #036eb7; }
+    @theme dark from light { --accent: #4cb3ff; }
+    @style quiet { alpha: 0.8; }
+    @layer base, parts.forms;
+    """,
+    "app.vstyle": """
+    @import "themes.vstyle";
+    @layer parts { @layer forms { Button.primary#save { tint-color: var(--accent); @apply quiet; } } }
+    .primary:theme(dark) { background-color: var(--accent, blue); }
+    @view Gauge: Control { reading: <number>; }
+    Gauge { alpha: 1; }
+    """,
+  ]
+
+  /// Locations as `path line:character`.
+  private static func places(_ json: JSON) -> [String] {
+    (json.elements ?? []).map { place in
+      let start = place["range"]?["start"]
+      let path = (place["uri"]?.text ?? "").dropFirst("file:///w/".count)
+      return "\(path) \(start?["line"]?.integer ?? -1):\(start?["character"]?.integer ?? -1)"
+    }
+  }
+
+  /// A text in `app.vstyle`, the offset in it, and where the name is declared and used.
+  static let rows: [(word: String, definition: [String], count: Int)] = [
+    ("var(--acc", ["themes.vstyle 0:10", "themes.vstyle 1:15", "themes.vstyle 2:25"], 5),
+    ("@apply qui", ["themes.vstyle 3:7"], 2),
+    (":theme(da", ["themes.vstyle 2:7"], 2),
+    ("Button.prim", ["app.vstyle 1:36", "app.vstyle 2:0"], 2),
+    ("#sa", ["app.vstyle 1:44"], 1),
+    ("@layer for", ["app.vstyle 1:22"], 2),
+    ("Gauge { al", [], 0),
+    ("\nGau", ["app.vstyle 3:6"], 2),
+    ("@import \"them", ["themes.vstyle 0:0"], 0),
+  ]
+
+  private static func position(_ word: String) -> JSON {
+    let text = files["app.vstyle"] ?? ""
+    guard let range = text.firstRange(of: word) else { return .null }
+    var marked = text
+    marked.insert("|", at: range.upperBound)
+    return TestClient.cursor(marked).position
+  }
+
+  @Test(arguments: rows)
+  func findsDeclarationsAndUses(_ row: (word: String, definition: [String], count: Int)) {
+    let client = TestClient(Self.files)
+    let parameters = TestClient.parameters("app.vstyle", Self.position(row.word))
+    #expect(Self.places(client.request("textDocument/definition", parameters)) == row.definition)
+    #expect(Self.places(client.request("textDocument/references", parameters)).count == row.count)
+  }
+
+  @Test func marksTheNamesOfASheet() {
+    let client = TestClient(Self.files)
+    let found = client.request(
+      "textDocument/documentHighlight", TestClient.parameters("app.vstyle", Self.position("Button.prim")))
+    #expect(found.elements?.count == 2)
+  }
+
+  @Test func renamesEverywhere() {
+    let client = TestClient(Self.files)
+    let parameters = TestClient.parameters("app.vstyle", Self.position("var(--acc"))
+    #expect(client.request("textDocument/prepareRename", parameters)["placeholder"] == "--accent")
+    let edit = client.request(
+      "textDocument/rename",
+      TestClient.parameters("app.vstyle", Self.position("var(--acc"), [.init("newName", "--tint")]))
+    var renamed = Self.files
+    for document in edit["documentChanges"]?.elements ?? [] {
+      let path = String((document["textDocument"]?["uri"]?.text ?? "").dropFirst("file:///w/".count))
+      renamed[path] = TestClient.applying(document["edits"]?.elements ?? [], to: renamed[path] ?? "")
+    }
+    let expected = Self.files.mapValues { $0.replacing("--accent", with: "--tint") }
+    #expect(renamed == expected)
+  }
+
+  /// A place, a new name that is refused, and a part of the reason.
+  static let refused: [(word: String, name: String, reason: String)] = [
+    ("var(--acc", "tint", "starts with two hyphens"), ("var(--acc", "--a b", "is no name"),
+    ("@apply qui", "", "is no name"),
+    ("Button.prim", "--x", "does not start"), (":theme(da", "light", "`light` exists already, in themes.vstyle:2"),
+    ("{ But", "Knob", "view type of Swift code"), ("alpha: ", "x", "no name here"),
+  ]
+
+  @Test(arguments: refused)
+  func refusesNamesWithTheReason(_ row: (word: String, name: String, reason: String)) {
+    let client = TestClient(Self.files)
+    let answer = client.send(
+      "textDocument/rename",
+      TestClient.parameters("app.vstyle", Self.position(row.word), [.init("newName", .string(row.name))]))
+    #expect(answer["error"]?["code"] == -32803)
+    #expect(answer["error"]?["message"]?.text?.contains(row.reason) == true, "\(answer)")
+  }
+
+  /// A name in `app.vstyle`, its new name, and texts of both sheets after it.
+  static let renamings: [(word: String, name: String, text: String)] = [
+    ("Button.prim", ".main", "Button.main#save"), ("Button.prim", "main", ".main:theme(dark)"),
+    ("#sa", "store", "Button.primary#store"), ("@layer for", "inputs", "@layer inputs {"),
+    ("\nGau", "Meter", "@view Meter: Control"), (":theme(da", "night", ":theme(night)"),
+    ("@apply qui", "calm", "@apply calm;"),
+  ]
+
+  @Test(arguments: renamings)
+  func renamesEachKindOfName(_ row: (word: String, name: String, text: String)) {
+    let client = TestClient(Self.files)
+    let edit = client.request(
+      "textDocument/rename",
+      TestClient.parameters("app.vstyle", Self.position(row.word), [.init("newName", .string(row.name))]))
+    let own = edit["documentChanges"]?.elements?.first {
+      $0["textDocument"]?["uri"]?.text?.hasSuffix("app.vstyle") == true
+    }
+    let text = TestClient.applying(own?["edits"]?.elements ?? [], to: Self.files["app.vstyle"] ?? "")
+    #expect(text.contains(row.text))
+  }
+
+  @Test func followsRenamedFiles() {
+    let client = TestClient([
+      "app.vstyle": "@import \"parts/a.vstyle\";", "parts/a.vstyle": "@import \"b.vstyle\";", "parts/b.vstyle": "",
+    ])
+    func edits(_ old: String, _ new: String) -> [String] {
+      let answer = client.request(
+        "workspace/willRenameFiles",
+        ["files": [["oldUri": .string(TestClient.uri(old)), "newUri": .string(TestClient.uri(new))]]])
+      return (answer["documentChanges"]?.elements ?? []).flatMap { document in
+        (document["edits"]?.elements ?? []).compactMap { $0["newText"]?.text }
+      }
+    }
+    #expect(edits("parts/b.vstyle", "parts/c.vstyle") == ["\"c.vstyle\""])
+    #expect(edits("parts", "pieces") == ["\"pieces/a.vstyle\""])
+    #expect(edits("parts/a.vstyle", "a.vstyle") == ["\"a.vstyle\"", "\"parts/b.vstyle\""])
+    #expect(edits("app.vstyle", "main.vstyle") == [])
+  }
+}
