@@ -231,7 +231,7 @@ let package = Package(
     .testTarget(
       name: "VStyleGrammarsTests",
       dependencies: [
-        "TestSupport", "VStyleCommandLine", "VStyleGrammars", "VStyleJSON", "VStyleSyntax", "VStyleValues",
+        "TestSupport", "VStyleGrammars", "VStyleSyntax", "VStyleValues",
         "VStyleViews",
       ], exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "VStyleWatchTests", dependencies: ["TestSupport", "VStyleWatch"], swiftSettings: settings),
