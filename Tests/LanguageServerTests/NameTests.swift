@@ -120,6 +120,53 @@ struct NameTests {
     #expect(text.contains(row.text))
   }
 
+  @Test func findsWhoReadsACustomPropertyAndWhatItReads() {
+    let client = TestClient([
+      "a.vstyle": "@theme light { --blue: #00f; --accent: var(--blue); }\nLabel.x { text-color: var(--accent); }"
+    ])
+    func item(_ character: Int) -> JSON {
+      client.request(
+        "textDocument/prepareCallHierarchy",
+        TestClient.parameters("a.vstyle", ["line": 0, "character": .integer(character)])
+      ).elements?.first ?? .null
+    }
+    func names(_ method: String, _ item: JSON, _ end: String) -> [String] {
+      (client.request("callHierarchy/" + method, ["item": item]).elements ?? []).map { call in
+        "\(call[end]?["name"]?.text ?? "") \(call[end]?["detail"]?.text ?? "")"
+      }
+    }
+    #expect(names("incomingCalls", item(18), "from") == ["--accent custom property"])
+    #expect(names("incomingCalls", item(32), "from") == ["text-color Label.x"])
+    #expect(names("outgoingCalls", item(32), "to") == ["--blue custom property"])
+    #expect(names("outgoingCalls", item(18), "to") == [])
+  }
+
+  @Test func findsWhatInheritsFromWhat() {
+    let client = TestClient([
+      "a.vstyle": """
+      @theme light { }
+      @theme dark from light { }
+      @style a { }
+      @style b for Label extends a { }
+      @view Dial: Control { }
+      @view Gauge: Dial { }
+      """
+    ])
+    func names(_ method: String, line: Int, character: Int) -> [String] {
+      let position: JSON = ["line": .integer(line), "character": .integer(character)]
+      let prepared = client.request(
+        "textDocument/prepareTypeHierarchy", TestClient.parameters("a.vstyle", position))
+      let item = prepared.elements?.first ?? .null
+      return (client.request("typeHierarchy/" + method, ["item": item]).elements ?? []).compactMap { $0["name"]?.text }
+    }
+    #expect(names("supertypes", line: 1, character: 8) == ["light"])
+    #expect(names("subtypes", line: 0, character: 8) == ["dark"])
+    #expect(names("supertypes", line: 3, character: 7) == ["a"] && names("subtypes", line: 2, character: 7) == ["b"])
+    #expect(
+      names("supertypes", line: 5, character: 7) == ["Dial"] && names("subtypes", line: 4, character: 7) == ["Gauge"])
+    #expect(names("supertypes", line: 0, character: 8) == [])
+  }
+
   @Test func followsRenamedFiles() {
     let client = TestClient([
       "app.vstyle": "@import \"parts/a.vstyle\";", "parts/a.vstyle": "@import \"b.vstyle\";", "parts/b.vstyle": "",

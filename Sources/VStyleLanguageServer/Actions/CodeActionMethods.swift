@@ -65,6 +65,7 @@ extension LanguageServer {
     switch command {
     case "vstyle.switchTheme":
       theme = argument.flatMap { $0.isEmpty ? nil : $0 }
+      if client.refreshesHints { self.request("workspace/inlayHint/refresh", .null) }
       return .null
     case "vstyle.explain":
       guard let argument, let rule = LintRules.all.first(where: { $0.name == argument || $0.code == argument })

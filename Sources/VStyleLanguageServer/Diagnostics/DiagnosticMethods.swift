@@ -94,6 +94,7 @@ extension LanguageServer {
   /// A client that asks for diagnostics is notified that it can ask again.
   package func work() {
     guard hasWork else { return }
+    readFolders()
     published.isStale = false
     guard !client.pullsDiagnostics else {
       if client.refreshesDiagnostics { request("workspace/diagnostic/refresh", .null) }

@@ -1,3 +1,4 @@
+import VStyleConfiguration
 import VStyleFormat
 import VStyleJSON
 import VStyleLint

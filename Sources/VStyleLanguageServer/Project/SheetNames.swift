@@ -79,6 +79,14 @@ struct SheetNames {
     return all[..<after].suffix(4).last { offset <= $0.range.end }
   }
 
+  /// Returns the names of a statement, without those in its block.
+  func names(of node: Int) -> [NameOccurrence] {
+    let statement = tree.nodes[node]
+    let range = tape.range(statement.tokens.lowerBound..<max(statement.tokens.lowerBound, statement.content.upperBound))
+    let first = all.partitioningIndex { $0.range.start >= range.start }
+    return all[first...].prefix { $0.range.start < range.end }.filter { $0.node == node }
+  }
+
   private mutating func read(_ node: Int) {
     let statement = tree.nodes[node]
     switch statement.kind {

@@ -44,6 +44,9 @@ struct ClientCapabilities: Sendable {
   /// Whether the server can make the client ask for diagnostics again.
   var refreshesDiagnostics: Bool { isOn("workspace.diagnostics.refreshSupport") }
 
+  /// Whether the server can make the client ask for inlay hints again.
+  var refreshesHints: Bool { isOn("workspace.inlayHint.refreshSupport") }
+
   /// Whether document symbols can contain others.
   var hasSymbolTrees: Bool { isOn("textDocument.documentSymbol.hierarchicalDocumentSymbolSupport") }
 

@@ -34,6 +34,10 @@ package final class LanguageServer {
   let schema: StyleSchema
 
   private var output: [JSON] = []
+
+  /// The folders of the client that are not read yet.
+  private var unreadFolders: [String] = []
+
   private var lastRequest = 0
 
   /// What clients have been sent, so that it is not sent again.
@@ -70,6 +74,7 @@ package final class LanguageServer {
 
   /// Handles a message.
   package func receive(_ message: RPCMessage) {
+    if phase == .running { readFolders() }
     switch message {
     case .invalid(let id, let error): fail(id, error)
     case .response: return
@@ -161,12 +166,20 @@ extension LanguageServer {
 // MARK: Phases
 
 extension LanguageServer {
-  /// Starts to serve a client.
+  /// Starts to serve a client. Its folders are read after the answer, which so comes at once.
   func start(_ capabilities: ClientCapabilities, folders: [String]) {
     client = capabilities
     workspace = Workspace(files, schema, capabilities.encoding)
     phase = .running
-    workspace.add(folders)
+    unreadFolders = folders
+    changed()
+  }
+
+  /// Reads the folders that are not read yet.
+  func readFolders() {
+    guard !unreadFolders.isEmpty else { return }
+    workspace.add(unreadFolders)
+    unreadFolders = []
   }
 
   /// Stops to answer requests.

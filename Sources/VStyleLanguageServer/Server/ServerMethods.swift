@@ -1,6 +1,7 @@
 extension ServerMethod {
   /// Every method, in the order of the protocol.
   static let all: [ServerMethod] =
-    lifecycle + documents + diagnostics + completion + hover + names + symbols + structure + formatting + colors
+    lifecycle + documents + diagnostics + completion + hover + names + hierarchies + symbols + structure + formatting
+    + colors
     + codeActions + semanticTokens + hints
 }
