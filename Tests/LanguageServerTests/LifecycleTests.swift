@@ -55,7 +55,7 @@ struct LifecycleTests {
 
     init(_ messages: [String]) { input = messages.map { MessageReader.frame($0) } }
 
-    mutating func read(isWaiting: Bool) -> StreamInput { input.isEmpty ? .end : .bytes(input.removeFirst()) }
+    mutating func read(_ patience: StreamPatience) -> StreamInput { input.isEmpty ? .end : .bytes(input.removeFirst()) }
 
     mutating func write(_ bytes: [UInt8]) -> Bool {
       output += String(decoding: bytes, as: UTF8.self)
@@ -85,6 +85,41 @@ struct LifecycleTests {
     var loop = MessageLoop()
     let server = LanguageServer(files: MemoryFolder([:]), schema: .views, version: "test")
     #expect(loop.run(server, &script) == 1)
+  }
+
+  /// A client that sends a request some time after a change, and counts the diagnostics that come before its answer.
+  struct SlowClient: MessageStream {
+    private var steps: [[String]]
+    private(set) var output: [String] = []
+
+    init(_ steps: [[String]]) { self.steps = steps }
+
+    mutating func read(_ patience: StreamPatience) -> StreamInput {
+      guard let next = steps.first else { return .end }
+      // What the client sends after a pause is not there without one.
+      guard patience != .none else { return .nothing }
+      steps.removeFirst()
+      return .bytes(next.flatMap { MessageReader.frame($0) })
+    }
+
+    mutating func write(_ bytes: [UInt8]) -> Bool {
+      output.append(String(decoding: bytes, as: UTF8.self))
+      return true
+    }
+  }
+
+  @Test func answersARequestBeforeDiagnosticsAreComputed() {
+    let document =
+      #""textDocument":{"uri":"file:///w/a.vstyle","languageId":"vstyle","version":1,"text":"Label { a: 1; }"}"#
+    let open = #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{\#(document)}}"#
+    let ask = #"{"jsonrpc":"2.0","id":9,"method":"textDocument/foldingRange","params":{\#(document)}}"#
+    var client = SlowClient([[Self.initialize], [open], [ask]])
+    var loop = MessageLoop()
+    let server = LanguageServer(files: MemoryFolder([:]), schema: .views, version: "test")
+    #expect(loop.run(server, &client) == 0)
+    let answer = client.output.firstIndex { $0.contains("\"id\": 9") }
+    let diagnostics = client.output.firstIndex { $0.contains("publishDiagnostics") }
+    #expect(answer != nil && (diagnostics ?? .max) > (answer ?? .max))
   }
 
   @Test func cancelsARequestThatWaits() {

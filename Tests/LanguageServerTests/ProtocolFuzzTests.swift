@@ -21,9 +21,9 @@ struct ProtocolFuzzTests {
       rest = messages
     }
 
-    mutating func read(isWaiting: Bool) -> StreamInput {
+    mutating func read(_ patience: StreamPatience) -> StreamInput {
       guard rest > 0 else { return .end }
-      guard isWaiting || Bool.random(using: &generator) else { return .nothing }
+      guard patience == .endless || Bool.random(using: &generator) else { return .nothing }
       rest -= 1
       if lastID == 0 { return .bytes(request("initialize", ["rootUri": "file:///w", "capabilities": [:]])) }
       switch Int.random(in: 0..<20, using: &generator) {

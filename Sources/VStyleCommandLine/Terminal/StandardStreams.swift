@@ -41,10 +41,12 @@ enum StandardStreams {
     }
   }
 
-  /// Whether standard input has bytes, or has ended.
-  static var hasInput: Bool {
+  /// Returns whether standard input has bytes, or has ended.
+  ///
+  /// - Parameter milliseconds: how long to wait for that.
+  static func hasInput(within milliseconds: Int) -> Bool {
     var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&descriptor, 1, 0) > 0
+    return poll(&descriptor, 1, Int32(milliseconds)) > 0
   }
 
   /// Returns the bytes that standard input has, and waits if there are none; empty at its end.

@@ -4,13 +4,23 @@ import VStyleJSON
 package protocol MessageStream {
   /// Returns the bytes that have arrived.
   ///
-  /// - Parameter isWaiting: whether to wait for bytes if there are none.
-  mutating func read(isWaiting: Bool) -> StreamInput
+  /// - Parameter patience: how long to wait for bytes if there are none.
+  mutating func read(_ patience: StreamPatience) -> StreamInput
 
   /// Writes bytes immediately.
   ///
   /// - Returns: `false` if writing fails, such as after the client has ended.
   mutating func write(_ bytes: [UInt8]) -> Bool
+}
+
+/// How long a read of a stream waits for bytes.
+package enum StreamPatience: Sendable {
+  /// Not at all.
+  case none
+  /// Some milliseconds: as long as a client takes to send a request after a change.
+  case pause
+  /// Until there are some, or the stream ends.
+  case endless
 }
 
 /// What a read of a stream returns.
@@ -41,7 +51,9 @@ package struct MessageLoop {
   /// - Returns: the exit code: 1 after an `exit` without `shutdown`, and if writing fails, otherwise 0.
   package mutating func run(_ server: LanguageServer, _ stream: inout some MessageStream) -> Int32 {
     while true {
-      take(from: &stream, isWaiting: !hasEnded && first == queue.count && !server.hasWork, server)
+      let isIdle = !hasEnded && first == queue.count
+      // Diagnostics take longer than most answers, so a request that follows a change at once goes first.
+      take(from: &stream, !isIdle ? .none : server.hasWork ? .pause : .endless, server)
       if first < queue.count {
         let message = queue[first]
         first += 1
@@ -60,17 +72,19 @@ package struct MessageLoop {
   }
 
   /// Takes the bytes that have arrived, and cancels the waiting requests that the client no longer needs.
-  private mutating func take(from stream: inout some MessageStream, isWaiting: Bool, _ server: LanguageServer) {
-    var isWaiting = isWaiting
+  private mutating func take(
+    from stream: inout some MessageStream, _ patience: StreamPatience, _ server: LanguageServer
+  ) {
+    var patience = patience
     while !hasEnded, queue.count - first < MessageLoop.longestQueue {
-      switch stream.read(isWaiting: isWaiting) {
+      switch stream.read(patience) {
       case .nothing:
-        if !isWaiting { return }
+        if patience != .endless { return }
       case .end: hasEnded = true
       case .bytes(let bytes): reader.append(bytes)
       }
       while let piece = reader.next() {
-        isWaiting = false
+        patience = .none
         switch piece {
         case .failure(let reason): queue.append(.invalid(id: .null, RPCError(.parseError, reason)))
         case .body(let body): enqueue(RPCMessage(body), server)
