@@ -39,7 +39,7 @@ extension Command {
     }
     let input = try LintInput(invocation, terminal)
     let schema = try SchemaInput.read(
-      invocation, terminal, schemas: try input.existing(input.configuration.schemas, terminal.files))
+      invocation, terminal, schemas: try input.existing(input.configuration.schemas))
     let sheets = try terminal.files.sheets(invocation.operands)
     for sheet in sheets { try WrittenSheet.checkText(sheet) }
     guard reportErrors(in: sheets, schema, input, terminal) else { return .badData }
@@ -52,7 +52,7 @@ extension Command {
     in sheets: [SourceText], _ schema: StyleSchema, _ input: LintInput, _ terminal: Terminal
   ) -> Bool {
     let linter = Linter(
-      schema: schema, loader: TerminalLoader(files: terminal.files), configuration: input.configuration)
+      schema: schema, loader: FolderLoader(terminal.files), configuration: input.configuration)
     let report = linter.lint(sheets)
     let renderer = DiagnosticRenderer(report.sources)
     for diagnostic in report.diagnostics where diagnostic.severity != .info {
@@ -67,7 +67,7 @@ extension Command {
   private static func generated(
     _ sheets: [SourceText], _ schema: StyleSchema, _ invocation: Invocation, _ terminal: Terminal
   ) throws(CommandError) -> [GeneratedFile] {
-    let loader = TerminalLoader(files: terminal.files)
+    let loader = FolderLoader(terminal.files)
     let module = invocation.value(module) ?? "VStyleViews"
     let known = module == "VStyleViews" ? Set(StyleSchema.views.viewTypeNames) : []
     let generator = CodeGenerator(module: module, knownViewTypes: known, showsValues: invocation.isOn(values))

@@ -1,4 +1,5 @@
 import VStyleConfiguration
+import VStyleConfiguration
 import VStyleFormat
 import VStyleJSON
 import VStyleLint
