@@ -43,8 +43,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer(
       "VStyleCommandLine",
       language.union([
-        "VStyle", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate", "VStyleGrammars",
-        "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview", "VStyleSkins", "VStyleViews", "VStyleWatch",
+        "VStyle", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
+        "VStyleGrammars", "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview", "VStyleSkins",
+        "VStyleViews", "VStyleWatch",
       ])),
     Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("vstyle-bench", language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleViews"])),

@@ -71,8 +71,8 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .lint, .fmt, .generate, .preview, .diff, .computed, .query, .explain, .rules, .schema, .grammar, .parse, .initialize,
-    .languageServer, .help, .completions,
+    .lint, .fmt, .generate, .preview, .diff, .computed, .query, .explain, .rules, .schema, .grammar, .parse,
+    .initialize, .languageServer, .help, .completions,
   ]
 
   /// Shorter names of commands.

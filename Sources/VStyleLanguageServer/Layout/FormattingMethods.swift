@@ -1,5 +1,4 @@
 import VStyleConfiguration
-import VStyleConfiguration
 import VStyleFormat
 import VStyleJSON
 import VStyleLint
