@@ -15,7 +15,7 @@ extension Property {
 
 extension PropertyTable {
   /// The property bindings of ``BarItem``.
-  static let barItem: PropertyTable =
+  static var barItem: PropertyTable {
     [
       .perState(
         .titleTextAttributes, read: { (object: BarItem, state) in object.textAttributes[own: state] },
@@ -32,4 +32,5 @@ extension PropertyTable {
       .bind(.tag, \BarItem.tag),
       .bind(.accessibilityIdentifier, \BarItem.accessibilityIdentifier),
     ]
+  }
 }

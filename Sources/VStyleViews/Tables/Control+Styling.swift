@@ -21,7 +21,7 @@ extension Property {
 
 extension PropertyTable {
   /// The property bindings of ``Control``.
-  static let control: PropertyTable =
+  static var control: PropertyTable {
     [
       .bind(.isEnabled, \Control.isEnabled),
       .bind(.isSelected, \Control.isSelected),
@@ -33,4 +33,5 @@ extension PropertyTable {
       .bind(.isSymbolAnimationEnabled, \Control.isSymbolAnimationEnabled),
       .bind(.toolTip, \Control.toolTip),
     ]
+  }
 }

@@ -2,7 +2,9 @@ import VStyle
 
 extension PropertyTable {
   /// The property bindings of ``Layer``.
-  static let layer: PropertyTable = ownLayer + .layerGeometry + .layerContents
+  static var layer: PropertyTable {
+    ownLayer + .layerGeometry + .layerContents
+  }
 
   private static var ownLayer: PropertyTable {
     [

@@ -75,7 +75,7 @@ extension Property {
 
 extension PropertyTable {
   /// The property bindings of ``ScrollView``.
-  static let scrollView: PropertyTable =
+  static var scrollView: PropertyTable {
     [
       .bind(.contentSize, \ScrollView.contentSize),
       .bind(.contentInset, \ScrollView.contentInset),
@@ -110,4 +110,5 @@ extension PropertyTable {
       .bind(.allowsKeyboardScrolling, \ScrollView.allowsKeyboardScrolling),
       .bindObject(.refreshControl, \ScrollView.refreshControl, make: ViewTypes.instance),
     ]
+  }
 }

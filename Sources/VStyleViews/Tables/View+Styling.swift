@@ -43,7 +43,7 @@ extension Property {
 
 extension PropertyTable {
   /// The property bindings of ``View``, including those of its layer.
-  static let view: PropertyTable =
+  static var view: PropertyTable {
     [
       .bind(.backgroundColor, \View.backgroundColor),
       .bind(.isHidden, \View.isHidden),
@@ -65,4 +65,5 @@ extension PropertyTable {
       .bindObject(.mask, \View.mask, make: ViewTypes.instance),
       .bind(.overrideUserInterfaceStyle, \View.overrideUserInterfaceStyle),
     ] + .viewGeometry + .viewLayout + .viewPriorities + .viewAccessibility + .layer.of { (view: View) in view.layer }
+  }
 }
