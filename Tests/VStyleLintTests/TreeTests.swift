@@ -100,10 +100,12 @@ struct TreeTests {
 
   @Test("the title of a button without a title has no contrast")
   func titleless() throws {
-    let ground = "Window { background-color: white; } Button { title-color: white; }"
-    let sheet = ground + "Button { image: url(\"a.png\"); }"
+    let ground = "View.ground { background-color: white; } Button { title-color: white; }"
+    let sheet = ground + "Button:selected { image: url(\"a.png\"); }"
     let own = "Button.titled { title: \"Save\"; }"
-    func tree(_ button: String) -> String { #"{"type": "Window", "children": [{"type": "Button"\#(button)}]}"# }
+    func tree(_ button: String) -> String {
+      #"{"type": "View", "classes": ["ground"], "children": [{"type": "Button"\#(button)}]}"#
+    }
     #expect(try !TreeTests.names(sheet, tree("")).contains("text-contrast"))
     #expect(try TreeTests.names(ground, tree("")).contains("text-contrast"))
     #expect(try TreeTests.names(sheet, tree(#", "text": "Save""#)).contains("text-contrast"))

@@ -224,11 +224,13 @@ struct ExampleStyles {
       || ["title", "attributed-title"].contains { isSet($0, of: node) }
   }
 
-  /// Returns whether a declaration sets a property of a view to a value other than `none`.
+  /// Returns whether a declaration sets a property of a view, in any state, to a value other than `none`.
   private func isSet(_ property: String, of node: Int) -> Bool {
-    guard let value = evaluator.styles[node].properties[property] else { return false }
-    if case .declared = value.source { return !value.value.isNone }
-    return false
+    let style = evaluator.styles[node]
+    return ([style.properties[property]] + style.slots.values.map { $0[property] }).contains { value in
+      guard let value, case .declared = value.source else { return false }
+      return !value.value.isNone
+    }
   }
 
   /// Returns whether a font is large: at least 18 points, or at least 14 points in bold.
