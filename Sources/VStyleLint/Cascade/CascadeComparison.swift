@@ -120,6 +120,9 @@ struct CascadeComparison {
 
   private let reach: Reach
 
+  /// The properties with a `revert-layer` somewhere, which hands over to weaker layers.
+  private var rolledBack: Set<String> = []
+
   init(_ context: LintContext, _ reach: Reach) {
     stylesheet = context.stylesheet
     self.reach = reach
@@ -172,7 +175,10 @@ struct CascadeComparison {
 
   private mutating func add(_ entry: Entry) {
     byLocation[entry.location, default: []].append(entry)
-    if case .wide = entry.declaration.value { return }
+    if case .wide(let keyword) = entry.declaration.value {
+      if keyword == .revertLayer { rolledBack.insert(entry.declaration.name) }
+      return
+    }
     let member = members[entry.member]
     guard !member.rule.isScoped else { return }
     byKey[key(entry, entry.declaration.name), default: []].append(entry)
@@ -217,6 +223,7 @@ struct CascadeComparison {
         location: later.location, relation: isSameRule ? .sameRule : .sameSelector,
         isImportantFirst: !comesAfter(later, entry))
     }
+    guard rolledBack.isDisjoint(with: [name, whole ?? name, "all"]) else { return nil }
     guard reach == .everywhere, member.isGlobal, case .selector(let selector) = member.rule.target else { return nil }
     let winner = [name, whole].lazy.compactMap { name in
       name.flatMap { rivalIndices[$0] }?.first(
