@@ -1,17 +1,27 @@
-import VStyleSyntax
-import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 /// Completes the diagnostic about a value with what to write instead.
 ///
 /// The first that applies is used: a better spelling that the property accepts, the right form of a function, or
 /// examples of values.
-struct ValueAdvice {
+package struct ValueAdvice {
   let error: ValueError
   let slice: TokenSlice
   let kinds: [ValueKind]
 
+  /// Creates the advice on a value.
+  ///
+  /// - Parameters:
+  ///   - error: the error.
+  ///   - slice: the value.
+  ///   - kinds: the value types of the property.
+  package init(error: ValueError, slice: TokenSlice, kinds: [ValueKind]) {
+    (self.error, self.slice, self.kinds) = (error, slice, kinds)
+  }
+
   /// The diagnostic with a help text, and with a fix if one value is likely.
-  func completed(_ diagnostic: Diagnostic, property: String) -> Diagnostic {
+  package func completed(_ diagnostic: Diagnostic, property: String) -> Diagnostic {
     let foreign = ForeignNames.value(of: property, errorAt: diagnostic.location.range.start, in: slice)
     var out = diagnostic
     if let fix = fix(in: diagnostic.location.source, diagnostic.fixes) {
@@ -23,10 +33,26 @@ struct ValueAdvice {
     }
     if let foreign {
       out.help = foreign
-      if ForeignNames.hasOtherValues(property) { out.fixes = [] }
+      if ForeignNames.hasOtherValues(property) || error.rule == .unknownFunction { out.fixes = [] }
+    }
+    if out.help == nil, out.fixes.isEmpty, let keyword = wideKeyword(in: diagnostic.location.source) {
+      out.help = "did you mean `\(keyword.edits[0].replacement)`?"
+      out.fixes = [keyword]
+    }
+    if error.rule == .calcTypeError, error.found.contains("^") {
+      out.help = "one side of `*` is a number without a unit, as in `calc(4px * 2)`"
     }
     if out.help == nil, out.fixes.isEmpty { out.help = example }
     return out
+  }
+
+  /// The fix of a value that is a misspelled keyword of every property, such as `revert-layers`; `nil` for other values.
+  private func wideKeyword(in source: SourceID) -> Diagnostic.Fix? {
+    let text = slice.text
+    let known = WideKeyword.syntax.split(separator: " ").map(String.init).filter { $0 != "|" }
+    guard text.utf8.count < 20, let keyword = Spelling.closest(to: text, in: known) else { return nil }
+    let location = SourceLocation(source, slice.tape.range(slice.tokens))
+    return .init("replace with `\(keyword)`", safety: .suggestion, edits: [.init(location, keyword)])
   }
 
   /// The likeliest value as a fix.

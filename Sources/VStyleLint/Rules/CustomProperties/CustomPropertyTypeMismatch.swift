@@ -51,6 +51,8 @@ private struct CustomPropertyMismatches {
     let customProperty: String
     /// A likely value, and the bytes that it replaces.
     let repair: (text: String, range: SourceRange)?
+    /// The diagnostic about the value itself, if no value of the custom property could be right.
+    let fault: Diagnostic?
     var holders: [SourceLocation: [String]] = [:]
   }
 
@@ -132,10 +134,17 @@ private struct CustomPropertyMismatches {
       !kinds.contains(where: { (try? $0.parse(text)) != nil })
     else { return }
     let use = SourceLocation(location.source, reference.range)
+    let value = slice.tape.range(slice.tokens)
+    // A missing semicolon makes the next declaration a part of the value, and is reported itself.
+    let isOpen = context.stylesheet.trees[location.source.index].diagnostics.contains {
+      $0.rule == .missingSemicolon && value.start <= $0.location.range.start && $0.location.range.end < value.end
+    }
+    guard !isOpen else { return }
     if found[use] == nil {
       found[use] = Mismatch(
         declaration: declaration, kind: kind, text: text, customProperty: reference.name,
-        repair: repaired(slice, kinds, scope).map { ($0, slice.tape.range(slice.tokens)) })
+        repair: repaired(slice, kinds, scope).map { ($0, slice.tape.range(slice.tokens)) },
+        fault: ValueFault(slice, kinds).diagnostic(property: declaration.name, in: location.source))
       order.append(use)
     }
     guard let holder = lastToken.flatMap({ scope.value(of: $0)?.location }) else { return }
@@ -156,6 +165,13 @@ private struct CustomPropertyMismatches {
     limits.values.sorted { $0.location.isBefore($1.location) }
       + order.compactMap { location in
         guard let mismatch = found[location] else { return nil }
+        if var fault = mismatch.fault {
+          if fault.fixes.isEmpty, let (text, range) = mismatch.repair {
+            let edit = Diagnostic.Edit(SourceLocation(location.source, range), text)
+            fault.fixes = [.init("replace with `\(text)`", safety: .suggestion, edits: [edit])]
+          }
+          return fault
+        }
         let notes = mismatch.holders.sorted { $0.key.isBefore($1.key) }.map { location, themes in
           let scope = context.themeList(themes).map { ", \($0)" } ?? ""
           return Diagnostic.Note("the value comes from here\(scope)", at: location)
