@@ -12,7 +12,19 @@ package enum ForeignNames {
   }
 
   /// The advice on a property in kebab-case that no property of the view types can replace; `nil` for any other name.
-  static func property(_ name: String) -> String? { properties[name] ?? words[name] }
+  static func property(_ name: String) -> String? {
+    let name = withoutVendor(name)
+    return properties[name] ?? words[name]
+  }
+
+  /// A name without the prefix of a browser: `box-shadow` for `-webkit-box-shadow`.
+  static func withoutVendor(_ name: String) -> String {
+    let vendor = ["-webkit-", "-moz-", "-ms-", "-o-"].first { name.hasPrefix($0) }
+    return vendor.map { String(name.dropFirst($0.count)) } ?? name
+  }
+
+  /// The advice on a pseudo-element of the web, by its name in lower case.
+  static func part(_ name: String) -> String? { parts[name] }
 
   /// The advice on a property in kebab-case, by what its name begins with.
   static func propertyFamily(_ name: String) -> String? {
@@ -28,6 +40,7 @@ package enum ForeignNames {
   ///   - name: the unknown type.
   ///   - known: whether a view type exists.
   static func typeName(_ name: String, among known: (String) -> Bool) -> Advice? {
+    if let help = selectorWords[name] { return Advice(help: help, replacement: nil) }
     let bare = String(name.dropFirst(2))
     if name.hasPrefix("UI") || name.hasPrefix("NS"), known(bare) {
       return Advice(help: "view types have no prefix here: `\(bare)`", replacement: bare)
@@ -60,6 +73,12 @@ package enum ForeignNames {
     "cursor": "views have no cursor; remove it",
     "display": "sheets do not lay views out; write `hidden: true` to hide one",
     "filter": "views have no filters; write `alpha`, or `effect` of a VisualEffectView",
+    "layer-border": "write `layer-border-width` and `layer-border-color`",
+    "layer-shadow":
+      "write `layer-shadow-color`, `layer-shadow-offset`, `layer-shadow-radius` and `layer-shadow-opacity`",
+    "apply": "apply a named style with `@apply name;`",
+    "bold": "write `font-weight: bold`",
+    "italic": "write `font-style: italic`, or `italic` before the size in `font`",
     "float": "sheets do not lay views out; use constraints or a stack view",
     "grid-template": "sheets do not lay views out; use constraints or a stack view",
     "height": "sheets do not lay views out; use constraints, or `row-height` in a table",
@@ -103,7 +122,7 @@ package enum ForeignNames {
 
   /// The keywords of the corners that other toolkits name by their edges.
   private static let corners: [String: String] = [
-    "top-left": "layer-min-x-min-y-corner", "top-right": "layer-max-x-min-y-corner",
+    "kerning": "kern", "top-left": "layer-min-x-min-y-corner", "top-right": "layer-max-x-min-y-corner",
     "bottom-left": "layer-min-x-max-y-corner", "bottom-right": "layer-max-x-max-y-corner",
   ]
 
@@ -129,10 +148,32 @@ package enum ForeignNames {
     "a": "Button", "body": "Window", "button": "Button", "div": "View", "h1": "Label", "h2": "Label", "h3": "Label",
     "html": "Window", "img": "ImageView", "input": "TextField", "label": "Label", "li": "TableViewCell", "p": "Label",
     "section": "View", "select": "PickerView", "span": "Label", "table": "TableView", "td": "TableViewCell",
-    "textarea": "TextView", "tr": "TableViewCell", "ul": "TableView",
+    "textarea": "TextView", "tr": "TableViewCell", "ul": "TableView", "navbar": "NavigationBar",
+    "tablecell": "TableViewCell", "cell": "TableViewCell", "collectioncell": "CollectionViewCell", "text": "Label",
+    "image": "ImageView", "toggle": "Switch", "checkbox": "Switch", "spinner": "ActivityIndicatorView",
+    "activityindicator": "ActivityIndicatorView", "progressbar": "ProgressView", "progress": "ProgressView",
+    "picker": "PickerView", "scroll": "ScrollView", "list": "TableView", "stack": "StackView", "hstack": "StackView",
+    "vstack": "StackView", "textinput": "TextField", "segmented": "SegmentedControl", "blur": "VisualEffectView",
+  ]
+
+  /// Advice on words that stand where a selector names a view type.
+  private static let selectorWords: [String: String] = [
+    "and": "write a comma between two selectors", "or": "write a comma between two selectors",
+    "class": "remove the word: a rule starts with its selector", "media": "write `@media`",
+    "struct": "remove the word: a rule starts with its selector", "style": "write `@style`", "theme": "write `@theme`",
+  ]
+
+  private static let parts: [String: String] = [
+    "placeholder": "write `placeholder-color` of the text field", "selection": "write `tint-color`",
+    "before": "views have no generated contents; add a view", "after": "views have no generated contents; add a view",
+    "first-line": "write the text with attributes", "first-letter": "write the text with attributes",
+    "backdrop": "add a view for what lies below", "thumb": "write `thumb-tint-color`",
+    "track": "write `track-tint-color`",
   ]
 
   private static let states: [String: String] = [
+    "edit": "write `:editing`", "first": "write `:first-child`", "last": "write `:last-child`",
+    "even": "write `:nth-child(even)`", "odd": "write `:nth-child(odd)`", "host": "write `:scope`",
     "active": "write `:highlighted` for a pressed control",
     "checked": "write `:on` for a switch that is on, and `:selected` for a chosen control",
     "focus": "write `:focused`",
@@ -144,7 +185,18 @@ package enum ForeignNames {
     "valid": "write a state of your own as `:state(valid)`, and set it in Swift",
   ]
 
+  /// The transform functions that a plane has not.
+  private static let spatial: Set<String> = [
+    "rotatex", "rotatey", "translatez", "translate3d", "scalez", "scale3d", "rotate3d", "perspective", "matrix3d",
+  ]
+
   private static let functions: [String: String] = [
+    "maximum": "write `max()`", "minimum": "write `min()`", "if": "write rules with conditions, such as `@media`",
+    "skin": "write `skin-color(\"key\")`, `skin-font(\"key\")` or `skin-image(\"key\")`",
+    "skin-image": "write `skin-color(\"key\")` for a color",
+    "skin-color": "write `skin-image(\"key\")` for an image, `skin-font(\"key\")` for a font",
+    "linear-gradient": "gradients are layers of their own: set `layer-colors` of a GradientLayer",
+    "radial-gradient": "gradients are layers of their own: set `layer-colors` of a GradientLayer",
     "darken": "write `color-mix(in oklab, red, black 10%)`",
     "lighten": "write `color-mix(in oklab, red, white 10%)`",
     "mix": "write `color-mix(in oklab, red, blue)`",
@@ -166,7 +218,11 @@ extension ForeignNames {
   ///   - slice: the tokens of the value.
   static func value(of property: String, errorAt offset: Int, in slice: TokenSlice) -> String? {
     let token = slice.tokens.first { slice.tape.range($0).start == offset }
-    return token.flatMap { advice($0, slice) } ?? values[property]
+    if let token, let special = advice(token, of: property, slice) { return special }
+    let isInFunction = slice.tokens.contains {
+      slice.tape.kind($0) == .function && slice.tape.range($0).start < offset
+    }
+    return token.flatMap { advice($0, slice) } ?? (isInFunction ? nil : values[property])
       ?? (PropertyHabit.named(property) == nil ? properties[property] : nil)
   }
 
@@ -179,8 +235,31 @@ extension ForeignNames {
     var name = token + 1
     while name < tape.count, tape.kind(name).isTrivia { name += 1 }
     guard name < tape.count, tape.kind(name) == .ident else { return nil }
+    if NameStyle.lowercased(tape.name(name)) == "important" { return "write `!important` once, at the end" }
     let isMisspelled = Spelling.closest(to: tape.name(name), in: ["important"]) != nil
     return isMisspelled ? "did you mean `!important`?" : "only `!important` can be written after a value"
+  }
+
+  private static func advice(_ token: Int, of property: String, _ slice: TokenSlice) -> String? {
+    let tape = slice.tape
+    let isInside = slice.tokens.contains {
+      tape.kind($0) == .function && $0 < token && tape.closer(of: $0) > token
+    }
+    guard !isInside else { return nil }
+    switch tape.kind(token) {
+    case .function where property == "transform" && spatial.contains(tape.name(token).lowercased()):
+      return "`\(tape.name(token))()` leads out of the plane: write `transform-3d`"
+    case .ident where property.hasSuffix("number-of-lines"): return "write `0` for any number of lines"
+    case .number where property == "layer-corner-radius" && token > slice.tokens.lowerBound,
+      .dimension where property == "layer-corner-radius" && token > slice.tokens.lowerBound:
+      return "a layer has one radius; choose its corners by `layer-masked-corners`"
+    case .ident
+    where token + 1 < tape.count && tape.kind(token + 1) == .colon && token > slice.tokens.lowerBound:
+      return "end the value before `\(tape.name(token))` with a semicolon"
+    case .percentage where property.hasSuffix("radius"):
+      return "a style does not know the size of the view: write a length, such as `8`"
+    default: return nil
+    }
   }
 
   private static func advice(_ token: Int, _ slice: TokenSlice) -> String? {
@@ -193,7 +272,10 @@ extension ForeignNames {
     case .delim where tape.isDelim(token, ".") && tape.kind(next) == .ident:
       return "keywords have no dot: `\(NameStyle.kebab(tape.name(next)))`"
     case .atKeyword: return "custom properties are read by `var()`: `var(--\(tape.name(token)))`"
-    case .ident where ["UIColor", "Color", "UIFont"].contains(tape.name(token)) && tape.isDelim(next, "."):
+    case .ident where tape.name(token) == "UIFont" && tape.isDelim(next, "."):
+      return "values have no Swift type: write a font, such as `17 system` or `headline`"
+    case .ident where tape.name(token) == "hex": return "write the digits after `#`, such as `#036eb7`"
+    case .ident where ["UIColor", "Color"].contains(tape.name(token)) && tape.isDelim(next, "."):
       let name = slice.tokens.contains(next + 1) && tape.kind(next + 1) == .ident ? tape.name(next + 1) : "red"
       return "values have no Swift type: `\(NameStyle.kebab(name))`"
     case .ident: return corners[tape.name(token).lowercased()].map { "write `\($0)`" }

@@ -9,7 +9,9 @@ struct PropertyHabit: Sendable {
   var values: [String: String] = [:]
 
   /// The habit of writing a property, in any spelling; `nil` if there is none.
-  static func named(_ name: String) -> PropertyHabit? { byName[NameStyle.kebab(name)] }
+  static func named(_ name: String) -> PropertyHabit? {
+    byName[ForeignNames.withoutVendor(NameStyle.kebab(name))]
+  }
 
   /// The habits by each of their names.
   static let byName: [String: PropertyHabit] = rows.reduce(into: [:]) { table, row in
@@ -58,7 +60,8 @@ struct PropertyHabit: Sendable {
     row("box-shadow-color shadow-color", "layer-shadow-color"),
     row("shadow-radius shadow-blur shadow-blur-radius", "layer-shadow-radius"),
     row("shadow-opacity shadow-alpha", "layer-shadow-opacity"), row("shadow-offset", "layer-shadow-offset"),
-    row("background-colour bg-color bg fill fill-color background", "background-color"),
+    row("background-colour bg-color bg background", "background-color"),
+    row("fill fill-color", "layer-fill-color background-color"),
     row("padding content-padding content-insets", "content-edge-insets text-container-inset content-inset"),
   ]
 
@@ -85,7 +88,7 @@ struct PropertyHabit: Sendable {
     row("text-shadow text-shadow-color", "shadow-color title-shadow-color"),
     row("text-shadow-offset", "shadow-offset title-label-shadow-offset"),
     row("font-scale minimum-font-scale", "minimum-scale-factor"),
-    row("content label-text caption label", "text title"), row("placeholder-text hint", "placeholder"),
+    row("content label-text caption label title text", "text title"), row("placeholder-text hint", "placeholder"),
     row("placeholder-text-color", "placeholder-color"),
     row(
       "adjusts-font-size shrink-to-fit", "adjusts-font-size-to-fit-width"),
@@ -93,7 +96,10 @@ struct PropertyHabit: Sendable {
 
   private static let controls = [
     row("is-disabled disabled", "enabled", ["true": "false", "false": "true"]),
-    row("is-on checked", "on"), row("on-tint on-color track-color-on checked-color", "on-tint-color"),
+    row("is-on checked", "on"),
+    row(
+      "on-tint on-color track-color-on checked-color on-tint-color",
+      "on-tint-color minimum-track-tint-color progress-tint-color"),
     row("thumb-tint thumb-color knob-color handle-color", "thumb-tint-color"),
     row("track-color", "track-tint-color maximum-track-tint-color on-tint-color"),
     row("progress-color", "progress-tint-color minimum-track-tint-color"),

@@ -13,13 +13,27 @@ enum RuleAdvice {
       let name = out.message.dropFirst(2).prefix { $0.isLetter || $0 == "-" }
       out.help = atRules[String(name)].map { "write it like `\($0)`" }
     }
-    out.help = out.help ?? help[out.rule.name]
+    out.help = out.help ?? mediaFeature(out) ?? help[out.rule.name]
     return out
+  }
+
+  /// A correct example of the media feature that a diagnostic is about; `nil` for other diagnostics.
+  private static func mediaFeature(_ diagnostic: Diagnostic) -> String? {
+    guard diagnostic.rule == .unknownMediaFeature else { return nil }
+    let message = diagnostic.message
+    if message.hasPrefix("there is no media feature") {
+      return "write a feature such as `(width >= 600)` or `(orientation: landscape)`"
+    }
+    guard message.hasPrefix("`"), let name = message.dropFirst().split(separator: "`").first,
+      let feature = MediaFeature.named(String(name)), let keyword = feature.keywords.first
+    else { return nil }
+    return "write it like `(\(feature.name): \(keyword))`"
   }
 
   /// A correct example of each at-rule.
   private static let atRules: [String: String] = [
-    "apply": "@apply title;", "import": "@import \"tokens.vstyle\";", "layer": "@layer base, parts;",
+    "apply": "@apply title;", "container": "@media (width >= 400) { … }",
+    "import": "@import \"tokens.vstyle\";", "layer": "@layer base, parts;",
     "media": "@media (width >= 600) { … }",
     "property": "@property --accent { syntax: \"<color>\"; inherits: true; initial-value: red; }",
     "scope": "@scope (.card) to (.slot) { … }", "style": "@style title for Label { … }",

@@ -11,6 +11,17 @@ package enum SelectorAdvice {
     let text = source.text(in: SourceRange(range.start, min(range.end + 16, source.bytes.count))).drop { $0 == " " }
     let before = source.text(in: SourceRange(max(0, range.start - 16), range.start))
     let last = before.last { $0 != " " }
+    if text.hasPrefix("-->") || text.hasPrefix("<!--") { return "comments are `/* … */`" }
+    if text.hasPrefix("# ") || before.hasSuffix("# ") { return "comments are `/* … */`" }
+    if [">>>", "<<<", "==="].contains(where: text.hasPrefix) { return "remove what is left of a merge conflict" }
+    if text.hasPrefix("("), !before.contains("when") {
+      return before.hasSuffix("media ") ? "write `@media`" : "write `{` to open the block of a rule"
+    }
+    if before.hasSuffix("."), text.first?.isLetter ?? false { return "write the name right after the dot" }
+    if last == ":", text.hasPrefix("{") || text.isEmpty { return "remove the colon after the selector" }
+    if let open = before.lastIndex(of: "["), !before[open...].contains("]"), text.first?.isLetter ?? false {
+      return "write a value with spaces in quotes"
+    }
     if text.hasPrefix("<") { return "remove what is around the rules: a sheet has no tags" }
     if text.hasPrefix("{"), last == nil { return "write a selector before the block; if this is JSON, it is no sheet" }
     if text.hasPrefix("%") { return "write a block to be used again as a named style: `@style name { … }`" }

@@ -72,7 +72,8 @@ package struct ValueRepair {
   /// The ways of rewriting, the likeliest first.
   private static var repairs: [KeyPath<ValueRepair, [String]>] {
     [
-      \.withImportance, \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.asFunction, \.withQuotes, \.asPercentage,
+      \.withImportance, \.asNothing, \.asColorKeyword, \.withJoinedFunction,
+      \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.asFunction, \.withQuotes, \.asPercentage,
       \.withJoinedUnits, \.withDecimalPoints, \.withoutSwift, \.asVariable, \.asCalculation, \.asRelativeColor, \.asHex,
       \.asBoolean, \.withoutUnit, \.withoutCommas, \.withCommas, \.inOtherOrder, \.withoutWrongToken, \.withoutEnd,
     ]
@@ -93,7 +94,8 @@ extension ValueRepair {
   /// `"true"`, `“0.5”`.
   private var withoutQuotes: [String] {
     let bare = text.filter { !ValueRepair.quotes.contains($0) }
-    return bare == text ? [] : [bare]
+    guard bare != text else { return [] }
+    return bare.hasPrefix("~") ? [bare, String(bare.dropFirst())] : [bare]
   }
 
   /// `“star”`.
@@ -110,6 +112,26 @@ extension ValueRepair {
     return plain == text ? [] : [plain, String(plain.prefix { $0 != ";" })]
   }
 
+  /// `nil`, which would be a name in quotes.
+  private var asNothing: [String] {
+    ["nil", "null", "undefined", "nothing"].contains(text.lowercased()) ? ["none"] : []
+  }
+
+  /// `clear`, `label-color`.
+  private var asColorKeyword: [String] {
+    guard parts.count == 1, parts[0].kind == .ident else { return [] }
+    if text == "clear" { return ["transparent"] }
+    return text.hasSuffix("-color") ? [String(text.dropLast("-color".count))] : []
+  }
+
+  /// `var (--accent)`.
+  private var withJoinedFunction: [String] {
+    guard parts.count > 2, parts[0].kind == .ident, parts[1].kind == .leftParenthesis, parts[1].isSpaced else {
+      return []
+    }
+    return [parts[0].text + written(parts.dropFirst())]
+  }
+
   /// A color where an image is expected, an edge where insets are.
   private var asFunction: [String] {
     ((try? ValueKind.color.parse(text)) == nil ? [] : ["image(\(text))"]) + ["insets(\(text))"]
@@ -117,7 +139,9 @@ extension ValueRepair {
 
   /// `star.png`. A number or a lone function in quotes would be another value.
   private var withQuotes: [String] {
-    guard let first = parts.first, first.kind == .ident, !parts.contains(where: { $0.kind == .string }) else {
+    guard let first = parts.first, !parts.contains(where: { $0.kind == .string }) else { return [] }
+    let isDate = first.kind == .number && text.count >= 8 && text.allSatisfy { $0.isNumber || "-:TZ+.".contains($0) }
+    guard isDate || first.kind == .ident, isDate || !parts.contains(where: { $0.kind.isOperand && $0.isSpaced }) else {
       return []
     }
     return ["\"\(text)\""]
@@ -125,9 +149,10 @@ extension ValueRepair {
 
   /// `50` for one half.
   private var asPercentage: [String] {
-    guard parts.count == 1, parts[0].kind == .number, let number = Double(parts[0].text), number >= 5, number <= 100
+    guard let wrong = parts.count == 1 ? 0 : wrong, parts[wrong].kind == .number,
+      let number = Double(parts[wrong].text), number >= 5, number <= 100
     else { return [] }
-    return [parts[0].text + "%"]
+    return [replacing(wrong, parts[wrong].text + "%")]
   }
 
   /// `44 px`.
@@ -217,20 +242,25 @@ extension ValueRepair {
 
   /// `rgba(#036eb7, 0.5)`, as preprocessors have it.
   private var asRelativeColor: [String] {
-    guard parts.count == 5, parts[0].kind == .function, parts[2].kind == .comma else { return [] }
-    return ["rgb(from \(parts[1].text) r g b / \(parts[3].text))"]
+    guard parts.count >= 5, ["rgb(", "rgba(", "hsl(", "hsla("].contains(parts[0].text.lowercased()),
+      let comma = parts.indices.first(where: { parts[$0].kind == .comma && parts[$0].depth == 1 }),
+      parts.last?.kind == .rightParenthesis, comma + 1 < parts.count - 1,
+      !parts[(comma + 1)...].contains(where: { $0.kind == .comma && $0.depth == 1 })
+    else { return [] }
+    let (color, opacity) = (written(parts[1..<comma]), written(parts[(comma + 1)..<(parts.count - 1)]))
+    return ["rgb(from \(color) r g b / \(opacity))"]
   }
 
   /// `036eb7`.
   private var asHex: [String] {
     guard !text.isEmpty, text.utf8.count <= 9 else { return [] }
-    return ["#" + text.filter(\.isHexDigit)].filter { $0.dropFirst().count == text.filter { $0 != "#" }.count }
+    return ["#" + text.filter(\.isHexDigit)].filter { $0.dropFirst().count == text.filter { !"# ".contains($0) }.count }
   }
 
   private var asBoolean: [String] {
     switch text.lowercased() {
-    case "1", "enabled", "visible", "y", "t": ["true"]
-    case "0", "disabled", "hidden", "n", "f", "none": ["false"]
+    case "1", "enabled", "y", "t": ["true"]
+    case "0", "disabled", "n", "f", "none": ["false"]
     default: []
     }
   }
@@ -253,7 +283,12 @@ extension ValueRepair {
   /// `0, 16` for a value without commas, `rgb(0, 0 0)`.
   private var withoutCommas: [String] {
     guard parts.contains(where: { $0.kind == .comma }) else { return [] }
-    return [written(parts.filter { $0.kind != .comma })]
+    let last = parts.lastIndex { $0.kind == .comma }
+    var slashed = ""
+    for (index, part) in parts.enumerated() where part.kind != .comma || index == last {
+      slashed += index == last ? " /" : (part.isSpaced && !slashed.isEmpty ? " " : "") + part.text
+    }
+    return [written(parts.filter { $0.kind != .comma }), slashed]
   }
 
   /// `light-dark(white black)`.
@@ -264,7 +299,8 @@ extension ValueRepair {
       let isArgument = index > 0 && part.depth == 1 && parts[index - 1].depth == 1 && part.isSpaced
       out += (isArgument && parts[index - 1].kind != .comma ? ", " : part.isSpaced ? " " : "") + part.text
     }
-    return [out]
+    let isPlain = parts.count > 1 && parts.allSatisfy { $0.depth == 0 && $0.kind != .comma && $0.kind != .delim }
+    return isPlain ? [out, parts.map(\.text).joined(separator: ", ")] : [out]
   }
 
   /// `system 17`.
@@ -289,7 +325,9 @@ extension ValueRepair {
 
   /// `: 0.5`, `1 2 3` for two numbers.
   private var withoutWrongToken: [String] {
-    guard let wrong, parts.count > 1, parts[wrong].kind != .function, parts[wrong].kind != .string else { return [] }
+    guard let wrong, parts.count > 1, parts[wrong].kind != .function,
+      ![.string, .percentage].contains(parts[wrong].kind)
+    else { return [] }
     var rest = parts
     rest.remove(at: wrong)
     return [written(rest)]

@@ -61,7 +61,14 @@ struct ScopePrelude {
     let grammar = compiler.selectorGrammar(nesting)
     do throws(SelectorError) {
       let range = cursor.range
-      let parsed = try SelectorList.parse(&cursor, grammar: grammar)
+      var typeTokens: [Int] = []
+      var dropped: [SelectorError] = []
+      let parsed = try SelectorList.parse(&cursor, grammar: grammar, typeTokens: &typeTokens, warnings: &dropped)
+      if context.reporting == .on {
+        for token in typeTokens {
+          compiler.checkViewType(position.tree.tape.name(token), at: position.tree.location(ofToken: token))
+        }
+      }
       let list = nesting == .scoped ? parsed.relativeToScope : parsed
       return isLimit ? list : try list.resolvingNesting(parent: compiler.parent(of: context), at: range)
     } catch {

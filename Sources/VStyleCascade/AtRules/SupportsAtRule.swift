@@ -94,7 +94,16 @@ struct SupportsParser {
     let location = SourceLocation(source, cursor.range)
     cursor.advance()
     cursor.skipTrivia()
-    guard cursor.consume(.colon) else { return false }
+    guard cursor.consume(.colon) else {
+      if context.reporting == .on, !compiler.candidates(name, RuleContext(origin: .app)).isEmpty {
+        compiler.report(
+          Diagnostic(
+            .invalidPrelude, at: location, "`@supports` takes a declaration in parentheses",
+            expected: "`:` and a value", found: "`\(name)`",
+            help: "write a value after the name, as in `(row-height: 44)`"))
+      }
+      return false
+    }
     cursor.skipTrivia()
     let tokens = withoutImportance(cursor)
     let slice = TokenSlice(tape: cursor.tape, tokens: tokens)

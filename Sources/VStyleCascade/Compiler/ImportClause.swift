@@ -31,6 +31,28 @@ struct ImportClause {
     }
     self.reference = reference
     location = SourceLocation(tree.sourceID, range)
+    if tree.nodes[node].block != nil {
+      let end = SourceLocation(tree.sourceID, SourceRange(range.end, range.end))
+      compiler.report(
+        Diagnostic(
+          .missingSemicolon, at: end, "no semicolon after `@import`, which takes the next rule with it",
+          expected: "`;`", found: "a block", fixes: [.init("insert `;`", safety: .safe, edits: [.init(end, ";")])]))
+      self.layer = .none
+      self.theme = nil
+      self.conditions = []
+      return
+    }
+    cursor.skipTrivia()
+    if cursor.kind == .comma {
+      compiler.report(
+        Diagnostic(
+          .invalidPrelude, at: SourceLocation(tree.sourceID, cursor.range), "`@import` takes one file",
+          expected: "`;`", found: "`,`", help: "write an `@import` for each sheet"))
+      self.layer = .none
+      self.theme = nil
+      self.conditions = []
+      return
+    }
     var layer = Layer.none
     var theme: (String, SourceLocation)?
     cursor.skipTrivia()

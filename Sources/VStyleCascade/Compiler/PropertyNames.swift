@@ -148,6 +148,14 @@ extension StylesheetCompiler {
   private func unknownAdvice(
     on name: String, _ position: StatementPosition, _ context: RuleContext
   ) -> PropertyAdvice {
+    if context.theme != nil, Spelling.closest(to: NameStyle.kebab(name), in: ["color-scheme"]) != nil {
+      return PropertyAdvice(
+        help: "write `color-scheme`",
+        fixes: [
+          .init(
+            "replace with `color-scheme`", safety: .suggestion, edits: [.init(position.keyword, "color-scheme")])
+        ])
+    }
     if isForCustomProperties(context) {
       return PropertyAdvice(help: "write the name of a custom property with two hyphens: `--\(name)`")
     }

@@ -12,10 +12,24 @@ extension StylesheetCompiler {
     var cursor = cursor
     cursor.skipTrivia()
     let isDot = cursor.isDelim(".")
-    report(
-      Diagnostic(
-        .invalidPrelude, at: position.location(cursor), message, expected: expected,
-        help: isDot && cursor.kind(ahead: 1) == .ident ? "names have no dot" : nil))
+    let name = position.tree.name(of: position.node)
+    var diagnostic = Diagnostic(
+      .invalidPrelude, at: position.location(cursor), message, expected: expected,
+      help: isDot && cursor.kind(ahead: 1) == .ident && name != "scope" ? "names have no dot" : nil)
+    let tape = position.tree.tape
+    if ["apply", "layer"].contains(name), cursor.index > position.statement.content.lowerBound,
+      cursor.index < position.statement.content.upperBound, tape.hasLineEnd(before: cursor.index)
+    {
+      var last = cursor.index - 1
+      while tape.kind(last).isTrivia { last -= 1 }
+      let end = tape.range(last).end
+      let place = SourceLocation(position.tree.sourceID, SourceRange(end, end))
+      diagnostic.help = "end the line before with a semicolon"
+      diagnostic.fixes = [.init("insert `;`", safety: .suggestion, edits: [.init(place, ";")])]
+    } else if name == "supports", cursor.isIdent("and") || cursor.isIdent("or") {
+      diagnostic.help = "write parentheses around one of them where `and` and `or` meet"
+    }
+    report(diagnostic)
   }
 
   /// Reports an at-rule in a place where it has no effect.
@@ -28,8 +42,12 @@ extension StylesheetCompiler {
   func reportUnknownAtRule(_ name: String, _ position: StatementPosition, _ context: RuleContext) {
     guard context.reporting == .on else { return }
     let isVariable = position.prelude.tape.kind(position.statement.nameToken + 1) == .colon
+    let isType = schema.viewTypes[name] != nil
     let advice =
-      isVariable ? "set custom properties in a rule: `:root { --\(name): …; }`" : ForeignNames.atRule(name.lowercased())
+      isType
+      ? "write the selector without `@`: `\(name)`"
+      : isVariable
+        ? "set custom properties in a rule: `:root { --\(name): …; }`" : ForeignNames.atRule(name.lowercased())
     let guess = advice == nil ? Spelling.closest(to: name, in: AtRule.all.map(\.name)) : nil
     report(
       Diagnostic(
@@ -65,7 +83,17 @@ extension StylesheetCompiler {
       diagnostic.help = "`&` takes no suffix: write the whole name, or a second style class, `&.name`"
     }
     if let token, error.rule == .unknownState, token + 1 < tape.count {
-      diagnostic.help = ForeignNames.state(tape.name(token + 1).lowercased()) ?? diagnostic.help
+      let name = tape.name(token + 1)
+      diagnostic.help =
+        schema.viewTypes[name] == nil
+        ? ForeignNames.state(name.lowercased()) ?? diagnostic.help
+        : "write the view type at the start: `\(name)`, with its style classes after it"
+    }
+    if error.rule == .unknownPart {
+      let name = tape.source.text(in: error.range).drop { $0 == ":" }.prefix { $0 != "(" }.lowercased()
+      diagnostic.help =
+        schema.allStates.contains(name)
+        ? "states have one colon: `:\(name)`" : ForeignNames.part(name) ?? diagnostic.help
     }
     if diagnostic.help == nil, diagnostic.rule == .invalidSelector {
       diagnostic.help = SelectorAdvice.help(at: error.range, in: tape.source)

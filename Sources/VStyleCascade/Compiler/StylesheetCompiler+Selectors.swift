@@ -39,7 +39,9 @@ extension StylesheetCompiler {
     if let known = cache.selectors.find(key, in: position.tree) { return known }
     var cursor = position.prelude
     var typeTokens: [Int] = []
-    let parsed = try SelectorList.parse(&cursor, grammar: selectorGrammar(nesting), typeTokens: &typeTokens)
+    var dropped: [SelectorError] = []
+    let parsed = try SelectorList.parse(
+      &cursor, grammar: selectorGrammar(nesting), typeTokens: &typeTokens, warnings: &dropped)
     let list = nesting == .scoped ? parsed.relativeToScope : parsed
     let selectors = KnownSelectors(list: list, viewTypes: knownViewTypes(SubjectViewTypes.of(list, outer: [])))
     guard context.reporting == .on else { return selectors }
@@ -47,6 +49,8 @@ extension StylesheetCompiler {
     for token in typeTokens {
       checkViewType(position.tree.tape.name(token), at: position.tree.location(ofToken: token))
     }
+    // A forgiving list skips an unknown state, which is a misspelled one nearly always.
+    for error in dropped where error.rule == .unknownState { report(error, in: position) }
     if diagnostics.count == reported { cache.selectors.add(selectors, key, in: position.tree) }
     return selectors
   }

@@ -28,7 +28,10 @@ struct MediaFeatureParser {
     let (feature, prefix) = try name()
     cursor.skipTrivia()
     if cursor.kind == .endOfFile {
-      if prefix != nil { throw error("`min-` and `max-` need a value") }
+      if let prefix {
+        let name = (prefix == .greaterOrEqual ? "min-" : "max-") + feature.name
+        throw error("`min-` and `max-` need a value; did you mean `(\(name): 600)`?")
+      }
       return .feature(feature.name)
     }
     if cursor.consume(.colon) {
@@ -55,7 +58,9 @@ struct MediaFeatureParser {
     guard cursor.kind == .ident else { throw error("`\(feature.name)` takes \(keywords)") }
     let keyword = cursor.name.lowercased()
     guard feature.keywords.contains(keyword) else {
-      let guess = KeywordGuess.closest(to: keyword, in: feature.keywords).map { "; did you mean `\($0)`?" } ?? ""
+      let other = MediaFeatureParser.otherKeywords[keyword].flatMap { feature.keywords.contains($0) ? $0 : nil }
+      let meant = other ?? KeywordGuess.closest(to: keyword, in: feature.keywords)
+      let guess = meant.map { "; did you mean `\($0)`?" } ?? ""
       throw error("`\(feature.name)` takes \(keywords), found `\(keyword)`" + guess)
     }
     cursor.advance()
@@ -79,7 +84,8 @@ struct MediaFeatureParser {
       return (known, comparison)
     }
     let prefix = ["min-", "max-"].first { text.hasPrefix($0) } ?? ""
-    let guess = Spelling.closest(to: String(text.dropFirst(prefix.count)), in: MediaFeature.all.map(\.name))
+    let rest = String(text.dropFirst(prefix.count))
+    let guess = (MediaFeatureParser.otherNames[rest] ?? Spelling.closest(to: rest, in: MediaFeature.all.map(\.name)))
       .map { prefix + $0 }
     throw error("there is no media feature `\(text)`" + (guess.map { "; did you mean `\($0)`?" } ?? ""))
   }
@@ -88,11 +94,33 @@ struct MediaFeatureParser {
     cursor.skipTrivia()
     for sign in ["<", ">", "="] as [Unicode.Scalar] where cursor.consume(delim: sign) {
       cursor.skipComments()
+      if sign == "=", cursor.isDelim("<") || cursor.isDelim(">") {
+        let right = (cursor.isDelim("<") ? "<" : ">") + "="
+        throw error("a comparison is one of = < <= > >=; did you mean `\(right)`?")
+      }
       let orEqual = sign != "=" && cursor.consume(delim: "=")
       return MediaQuery.Comparison(rawValue: String(sign) + (orEqual ? "=" : "")) ?? .equal
     }
     throw error("a comparison is one of = < <= > >=")
   }
+
+  /// The names of features on the web and in Swift that have another name here.
+  private static let otherNames = [
+    "device-width": "width", "device-height": "height", "size-class": "horizontal-size-class",
+    "width-class": "horizontal-size-class", "height-class": "vertical-size-class",
+    "theme": "prefers-color-scheme", "color-scheme": "prefers-color-scheme", "appearance": "prefers-color-scheme",
+    "interface-style": "prefers-color-scheme", "device": "idiom", "platform": "idiom", "direction": "layout-direction",
+    "contrast": "prefers-contrast", "reduced-motion": "prefers-reduced-motion",
+  ]
+
+  /// Keywords of the web and of Swift that have another name here.
+  private static let otherKeywords = [
+    "tablet": "pad", "ipad": "pad", "iphone": "phone", "mobile": "phone", "handset": "phone", "desktop": "mac",
+    "macos": "mac", "horizontal": "landscape", "vertical": "portrait", "high": "more", "low": "less",
+    "increased": "more", "night": "dark", "day": "light", "black": "dark", "white": "light", "xs": "extra-small",
+    "s": "small", "m": "medium", "l": "large", "xl": "extra-large", "xxl": "extra-extra-large",
+    "xxxl": "extra-extra-extra-large", "left-to-right": "ltr", "right-to-left": "rtl",
+  ]
 
   /// Finds the feature that follows the value and the comparison at the start: `600 < width`.
   private func nameBehindValue() throws(MediaQueryParser.SyntaxError) -> MediaFeature {
@@ -127,7 +155,8 @@ struct MediaFeatureParser {
     } catch {
       throw MediaQueryParser.SyntaxError(
         range: error.range,
-        message: "a media feature takes \(GrammarInWords.words(for: error.expected)) here, found \(error.found)")
+        message: "a media feature takes \(GrammarInWords.words(for: error.expected)) here, found \(error.found)"
+          + (cursor.kind == .percentage ? "; did you mean a length such as `600`?" : ""))
     }
   }
 

@@ -81,22 +81,55 @@ extension StylesheetCompiler {
         var inner = TokenCursor(tape, index..<tokens.upperBound).contents
         inner.skipTrivia()
         let range = inner.kind == .endOfFile ? tape.range(index) : inner.range
-        let bare = inner.kind == .ident ? inner.name.drop { $0 == "-" } : ""
-        let name = bare.isEmpty ? nil : "--\(bare)"
+        let name = VariableReferences.meant(by: inner)
+        let written = name.map { $0 + VariableReferences.fallback(after: inner) }
         report(
           Diagnostic(
             .badArgument, at: SourceLocation(position.tree.sourceID, range),
             "`var()` takes the name of a custom property, and a fallback after a comma",
             expected: "var( <custom-property-name> [, <declaration-value>]? )",
-            help: name.map { "write `var(\($0))`" } ?? "write it like `var(--accent)`, or `var(--accent, red)`",
-            fixes: name.map {
-              let location = SourceLocation(position.tree.sourceID, range)
+            help: written.map { "write `var(\($0))`" } ?? "write it like `var(--accent)`, or `var(--accent, red)`",
+            fixes: written.map {
+              let start = SourceRange(range.start, VariableReferences.end(of: inner))
+              let location = SourceLocation(position.tree.sourceID, start)
               return [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])]
             } ?? []))
       }
       return false
     }
     return true
+  }
+}
+
+/// What an invalid `var()` probably means.
+extension VariableReferences {
+  private static let dashes: Set<Character> = ["-", "–", "—", "−"]
+
+  /// The name with two hyphens, for one with other dashes or the sign of a preprocessor; `nil` if there is none.
+  fileprivate static func meant(by cursor: TokenCursor) -> String? {
+    var cursor = cursor
+    if cursor.isDelim("$") || cursor.isDelim("@") { cursor.advance() }
+    guard cursor.kind == .ident || cursor.kind == .atKeyword else { return nil }
+    let bare = cursor.name.drop { dashes.contains($0) || $0 == "@" }
+    return bare.isEmpty ? nil : "--\(bare)"
+  }
+
+  /// What follows the name up to the end of the function, with a comma before it; empty if nothing does.
+  fileprivate static func fallback(after cursor: TokenCursor) -> String {
+    var cursor = cursor
+    if cursor.isDelim("$") || cursor.isDelim("@") { cursor.advance() }
+    cursor.advance()
+    cursor.skipTrivia()
+    guard cursor.kind != .endOfFile else { return "" }
+    let text = cursor.tape.source.text(in: SourceRange(cursor.range.start, end(of: cursor)))
+    return text.hasPrefix(",") ? text : ", " + text
+  }
+
+  /// The offset of the end of what is left in a function, without white space.
+  fileprivate static func end(of cursor: TokenCursor) -> Int {
+    var last = cursor.end
+    while last > cursor.index, cursor.tape.kind(last - 1).isTrivia { last -= 1 }
+    return last > cursor.index ? cursor.tape.range(last - 1).end : cursor.range.start
   }
 }
 

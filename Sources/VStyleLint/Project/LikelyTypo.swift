@@ -6,7 +6,7 @@ import VStyleSyntax
 enum LikelyTypo {
   /// Returns the first known name that a name almost surely stands for; `nil` if there is none.
   ///
-  /// The two have the same words except for one edit in a word: a letter too much, too few, another one, or two swapped
+  /// The two differ in the case of letters alone, or have the same words except for one edit in a word: a letter too much, too few, another one, or two swapped
   /// ones. The first letters agree, because `light` and `night` differ on purpose. So do names with other digits.
   static func meant(by name: String, among known: some Sequence<String>) -> String? {
     known.first { isTypo(name, of: $0) }
@@ -14,6 +14,7 @@ enum LikelyTypo {
 
   /// Returns whether a name is almost surely a misspelling of a known one.
   static func isTypo(_ name: String, of known: String) -> Bool {
+    if name != known, name.lowercased() == known.lowercased() { return true }
     let (words, others) = (name.split(separator: "-"), known.split(separator: "-"))
     guard words.count == others.count, name != known else { return false }
     let pairs = zip(words, others).filter { $0 != $1 }

@@ -17,15 +17,91 @@ enum OneMistake {
     var causes: [SourceID: SourceCauses] = [:]
     for (source, own) in errors { causes[source] = SourceCauses(sources[source], source, own) }
     let unknown = UnknownNames(diagnostics, sources)
+    let undeclared = UndeclaredNames(diagnostics, sources)
+    var reported: Set<ReportedMistake> = []
     var seen: Set<SourceID> = []
     for diagnostic in diagnostics {
       let source = diagnostic.location.source
       guard let cause = causes[source] else { continue }
       if seen.insert(source).inserted { kept += cause.diagnostics }
-      if cause.explains(diagnostic) || unknown.explains(diagnostic, sources) { continue }
+      if cause.explains(diagnostic) || unknown.explains(diagnostic, sources) || undeclared.explains(diagnostic, sources)
+      {
+        continue
+      }
+      let mistake = ReportedMistake(location: diagnostic.location, message: diagnostic.message)
+      guard reported.insert(mistake).inserted else { continue }
       kept.append(diagnostic)
     }
     return kept
+  }
+}
+
+/// A message at a place, which one mistake needs once.
+private struct ReportedMistake: Hashable {
+  let location: SourceLocation
+  let message: String
+}
+
+/// Names that an invalid statement would have declared, so that their uses are no mistakes.
+private struct UndeclaredNames {
+  private var names: Set<String> = []
+
+  /// The themes that take over one with a misspelled name.
+  private var themes: Set<String> = []
+
+  /// The places of missing semicolons, after which a declaration takes the next one with it.
+  private var semicolons: [SourceLocation] = []
+
+  /// How far the start of an at-rule is searched.
+  private static let searchedBytes = 400
+
+  init(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
+    for diagnostic in diagnostics where diagnostic.rule.severity == .error {
+      let (source, start) = (sources[diagnostic.location.source], diagnostic.location.range.start)
+      if diagnostic.rule == .missingSemicolon {
+        semicolons.append(diagnostic.location)
+        let rest = source.text(in: SourceRange(start, min(start + 200, source.bytes.count)))
+        let name = rest.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != ":" }
+        if name.hasPrefix("--") { names.insert(String(name)) }
+      } else if let declared = UndeclaredNames.declared(before: start, in: source) {
+        if declared.rule == "theme" {
+          if diagnostic.rule == .unknownTheme { themes.insert(declared.name) }
+        } else {
+          names.insert(declared.name)
+        }
+      }
+    }
+  }
+
+  func explains(_ diagnostic: Diagnostic, _ sources: SourceMap) -> Bool {
+    switch diagnostic.rule {
+    case .unknownCustomProperty, .unknownStyle:
+      return names.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
+    case .missingCustomPropertyInTheme:
+      return themes.contains { diagnostic.message.hasSuffix("in the theme `\($0)`") }
+    case .customPropertyTypeMismatch:
+      return diagnostic.notes.contains { note in
+        guard let holder = note.location else { return false }
+        return semicolons.contains {
+          $0.source == holder.source && holder.range.start <= $0.range.start && $0.range.end < holder.range.end
+        }
+      }
+    default: return false
+    }
+  }
+
+  /// The name that the `@property`, `@style` or `@theme` around an offset declares; `nil` if there is none.
+  private static func declared(before offset: Int, in source: SourceText) -> (rule: String, name: String)? {
+    let limit = max(0, offset - searchedBytes)
+    var start = min(offset, source.bytes.count)
+    while start > limit, source.bytes[start - 1] != UInt8(ascii: "@"), source.bytes[start - 1] != UInt8(ascii: "}") {
+      start -= 1
+    }
+    guard start > 0, source.bytes[start - 1] == UInt8(ascii: "@") else { return nil }
+    let text = source.text(in: SourceRange(start, min(start + 200, source.bytes.count)))
+    let words = text.split(maxSplits: 2) { $0.isWhitespace || $0 == "{" }
+    guard words.count > 1, ["property", "style", "theme"].contains(words[0]) else { return nil }
+    return (String(words[0]), String(words[1]))
   }
 }
 
@@ -48,6 +124,9 @@ private struct SourceCauses {
 
   private var hasSyntaxError = false
 
+  /// The starts of declarations outside of rules: the brace that was to open one is missing.
+  private var outside: [Int] = []
+
   /// How far the end of the block before a declaration is searched.
   private static let searchedBytes = 2_000
 
@@ -69,6 +148,12 @@ private struct SourceCauses {
       let range = diagnostic.location.range
       if diagnostic.help == SelectorAdvice.interpolation {
         covered.append(SourceRange(range.start + 1, min(range.start + 100, source.bytes.count)))
+      }
+      if diagnostic.rule == .unknownViewType, diagnostic.help?.hasPrefix("write `@") ?? false {
+        covered.append(SourceRange(range.start + 1, SourceCauses.blockEnd(after: range.end, in: source)))
+      }
+      if diagnostic.rule == .unexpectedToken, diagnostic.message.hasSuffix("is outside of a rule") {
+        outside.append(range.start)
       }
       switch diagnostic.rule {
       case .unclosedBlock where source.bytes[range.start] != UInt8(ascii: "{"):
@@ -93,6 +178,19 @@ private struct SourceCauses {
     }
   }
 
+  /// The end of the block that follows an offset, or the offset if there is none.
+  private static func blockEnd(after offset: Int, in source: SourceText) -> Int {
+    var (end, depth) = (offset, 0)
+    while end < source.bytes.count {
+      let byte = source.bytes[end]
+      end += 1
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth < 0 || byte == UInt8(ascii: "}") && depth == 0 { return end }
+    }
+    return end
+  }
+
   func explains(_ diagnostic: Diagnostic) -> Bool {
     let range = diagnostic.location.range
     switch diagnostic.rule {
@@ -103,6 +201,10 @@ private struct SourceCauses {
       if next < winners.count, starts[next] <= range.start { return true }
     case .misplacedDeclaration: if let invalidPrelude, invalidPrelude < range.start { return true }
     case .confusableText: return false
+    case .unexpectedToken
+    where diagnostic.message.hasSuffix("closes nothing")
+      && outside.contains { $0 < range.start && range.start - $0 < SourceCauses.searchedBytes }:
+      return true
     default:
       let next = invisible.partitioningIndex { $0.start >= range.start }
       if next < invisible.count, invisible[next].end <= range.end { return true }

@@ -66,6 +66,8 @@ package enum LintRules {
     .unknownMediaFeature,
     .misspelledState,
     .styleNotApplicable,
+    .nestedState,
+    .classNamedAsType,
     .duplicateProperty,
     .duplicateSelector,
     .overriddenDeclaration,

@@ -28,11 +28,12 @@ extension SelectorList {
   /// - Throws: ``SelectorError`` for the first token that is not allowed at its position, and for selectors beyond the
   ///   limits.
   package static func parse(
-    _ cursor: inout TokenCursor, grammar: SelectorGrammar, typeTokens: inout [Int]
+    _ cursor: inout TokenCursor, grammar: SelectorGrammar, typeTokens: inout [Int], warnings: inout [SelectorError]
   ) throws(SelectorError) -> SelectorList {
     var parser = SelectorParser(grammar)
     let list = try parser.parse(&cursor)
     typeTokens = parser.typeTokens
+    warnings += parser.warnings
     return list
   }
 

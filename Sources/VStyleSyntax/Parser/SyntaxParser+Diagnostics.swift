@@ -99,6 +99,11 @@ extension SyntaxParser {
 
   /// The help text for a declaration outside of a rule. Preprocessors write a custom property as `$name`.
   private func help(forDeclaration token: Int) -> String {
+    var name = token + 1
+    while name < tape.count, tape.kind(name).isTrivia { name += 1 }
+    if tape.kind(token) == .ident, ["let", "var", "const"].contains(tape.name(token)), tape.kind(name) == .ident {
+      return "set custom properties in a rule: `:root { --\(tape.name(name)): ...; }`"
+    }
     guard tape.isDelim(token, "$"), tape.kind(token + 1) == .ident else {
       return "write declarations in a block: `View { ... }`"
     }
@@ -156,11 +161,27 @@ extension SyntaxParser {
     if tape.isDelim(next, "=") {
       return [.init("replace `=` with `:`", safety: .suggestion, edits: [.init(location(next), ":")])]
     }
+    if let last = hyphenated(name, end) {
+      let words = (name...last).filter { tape.kind($0) == .ident }
+      let right = words.map { tape.name($0) }.joined(separator: "-")
+      let whole = location(tape.range(name).start, tape.range(last).end)
+      return [.init("replace with `\(right)`", safety: .suggestion, edits: [.init(whole, right)])]
+    }
     switch tape.kind(next) {
     case .ident, .number, .dimension, .percentage, .hash, .string, .function:
       return [insertion(of: ":", at: tape.range(name).end)]
     default: return []
     }
+  }
+
+  /// The last word of a name that is written with spaces, as in `layer corner radius: 12`; `nil` for one word.
+  private func hyphenated(_ name: Int, _ end: Int) -> Int? {
+    var (index, last) = (name, name)
+    while index < end, tape.kind(index) == .ident || tape.kind(index).isTrivia {
+      if tape.kind(index) == .ident { last = index }
+      index += 1
+    }
+    return index < end && tape.kind(index) == .colon && last > name ? last : nil
   }
 
   /// The fix that inserts a text.

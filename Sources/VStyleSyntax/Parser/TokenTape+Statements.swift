@@ -110,7 +110,7 @@ extension TokenTape {
   package func startsLineComment(_ token: Int) -> Bool { isDelim(token, "/") && isDelim(token + 1, "/") }
 
   /// Whether the trivia before a token contains a line end.
-  func hasLineEnd(before token: Int) -> Bool {
+  package func hasLineEnd(before token: Int) -> Bool {
     var index = token - 1
     while index >= 0, kind(index).isTrivia {
       let range = range(index)

@@ -85,7 +85,8 @@ extension NumericSyntax {
     case .number:
       let number = cursor.tape.number(cursor.index)
       guard plainNumbers != .zeroOnly || number == 0 else {
-        let unit = CalculationUnit.canonical(dimension).name
+        // Nothing that moves takes minutes: such a number is one of milliseconds.
+        let unit = dimension == .time && number >= 10 ? "ms" : CalculationUnit.canonical(dimension).name
         throw parser.error(
           .valueTypeMismatch, expected: text, help: "write `\(CSSSerialization.serialize(number: number))\(unit)`",
           suggestion: "\(CSSSerialization.serialize(number: number))\(unit)")

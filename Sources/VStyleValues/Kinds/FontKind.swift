@@ -203,6 +203,13 @@ struct FontParser {
       throw start.error(
         .badArgument, expected: "a family", help: "write `\(first)` before the size, or the family's name in quotes")
     }
+    // Names of families have capitals: `Avenir Heavy` is one, and `system bold` is none.
+    if let last = words.last, words.count > 1, last == NameStyle.lowercased(last),
+      last == "italic" || weight(named: last) != nil
+    {
+      throw start.error(
+        .badArgument, expected: "a family", help: "write `\(last)` before the size, or the family's name in quotes")
+    }
     if FontParser.textStyles[name] != nil {
       throw start.error(
         .badArgument, expected: "a family",

@@ -19,10 +19,12 @@ extension LintRule {
     bad: [
       "@media ↓(width > 600) and (width < 500) { Label { alpha: 0.5; } }",
       "@media (orientation: portrait) { @media ↓(orientation: landscape) { Label { alpha: 0.5; } } }",
+      "@media ↓landscape, (width >= 768) { Label { alpha: 0.5; } }",
     ],
     good: [
       "@media (width > 500) and (width < 600) { Label { alpha: 0.5; } }",
       "@media (orientation: portrait) { @media (width > 500) { Label { alpha: 0.5; } } }",
+      "@media (orientation: landscape), (width >= 768) { Label { alpha: 0.5; } }",
     ],
     check: { context in context.stylesheet.trees.flatMap { contradictions(in: $0) } })
 
@@ -38,7 +40,7 @@ extension LintRule {
       demands.add(TokenCursor(tree.tape, node.content))
       open.append((index, demands))
       // Each contradiction is reported once, and not again for the media queries inside it.
-      guard demands.areContradictory, !isInsideContradiction else { return nil }
+      guard demands.areContradictory, !isInsideContradiction else { return foreignPart(of: node, in: tree) }
       let prelude = TokenCursor(tree.tape, node.content)
       let type = mediaTypeAdvice(prelude) == nil ? foreignMediaType(prelude) : nil
       return Diagnostic(
@@ -50,6 +52,20 @@ extension LintRule {
         help: mediaTypeAdvice(prelude)
           ?? (type == nil ? "remove one of the conditions, or the block" : "remove the block"))
     }
+  }
+
+  /// The diagnostic about a feature without its parentheses in a list of media queries, one of which can hold.
+  private static func foreignPart(of node: SyntaxNode, in tree: SyntaxTree) -> Diagnostic? {
+    let parts = tree.tape.split(node.content)
+    guard parts.count > 1 else { return nil }
+    for part in parts {
+      let query = TokenCursor(tree.tape, part)
+      guard let name = foreignMediaType(query), let advice = ForeignNames.mediaType(name.lowercased()) else { continue }
+      return Diagnostic(
+        .contradictoryCondition, at: tree.location(of: tree.tape.trimmed(part)),
+        "`\(name)` is no media type, so no device meets this part of the list", help: advice)
+    }
+    return nil
   }
 
   /// A media type at the start of a prelude that no device of views has, such as `print`.

@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// Two blocks of a theme with different color schemes.
   static let themeSchemeConflict = DiagnosticRule(
     code: "VS5015", name: "theme-scheme-conflict", severity: .error,
-    summary: "Two `@theme` blocks have the same name and different color schemes.")
+    summary: "A theme has another color scheme than another block of it, or than its name says.")
 }
 
 extension LintRule {
@@ -14,13 +14,17 @@ extension LintRule {
     .themeSchemeConflict,
     why: """
       Blocks of one name are one theme, and the last color scheme counts for all of it. Give the second theme a name \
-      of its own.
+      of its own. A theme that is called `dark` and has the scheme `light` never follows the appearance.
       """,
     bad: [
       """
       @theme light { color-scheme: light; }
       @theme light { ↓color-scheme: dark; }
+      """,
       """
+      @theme light { color-scheme: light; --ink: black; }
+      @theme dark { ↓color-scheme: light; --ink: white; }
+      """,
     ],
     good: [
       """
@@ -45,7 +49,12 @@ extension LintRule {
           let location = tree.location(of: declaration.tokens)
           guard let first = known[name] else {
             known[name] = (scheme, location)
-            return nil
+            guard ["light", "dark"].contains(name), ["light", "dark"].contains(scheme), name != scheme else {
+              return nil
+            }
+            return Diagnostic(
+              .themeSchemeConflict, at: location, "the theme `\(name)` has the color scheme `\(scheme)`",
+              expected: name, found: scheme, help: "write `color-scheme: \(name)`, or give the theme another name")
           }
           guard first.scheme != scheme else { return nil }
           return Diagnostic(

@@ -19,17 +19,19 @@ extension LintRule {
       Texts and titles do not have the property, so the rule does nothing for them, without a message. Write the \
       property of the view, or name the view type in the selector.
       """,
-    bad: [".title { ↓color: red; }"],
+    bad: [".title { ↓color: red; }", "View.hero { ↓background-image: url(\"hero.png\"); }"],
     good: [
       ".title { text-color: red; }",
       "ActivityIndicatorView.busy { color: red; }",
       ".spinner { color: red; }",
+      "Button.hero { background-image: url(\"hero.png\"); }",
     ],
     check: { context in
       let schema = context.stylesheet.schema
       // OPTIMIZATION: few sheets set such a property, so the view types of selectors are collected at the first one.
       var named: Set<String>?
       return context.rules { rule in
+        if let image = imageOfView(rule, schema) { return [image] }
         guard case .selector(let selector) = rule.target, selector.parts.allSatisfy({ $0.type == .universal }) else {
           return []
         }
@@ -48,6 +50,18 @@ extension LintRule {
         }
       }
     })
+
+  /// The diagnostic about an image behind a plain view, which only some of its subclasses have.
+  private static func imageOfView(_ rule: StyleRule, _ schema: StyleSchema) -> Diagnostic? {
+    guard case .selector(let selector) = rule.target, case .named(let name, _) = selector.subject.type, name == "View",
+      let declaration = rule.declarations.first(where: { $0.name == "background-image" }),
+      let location = declaration.nameLocation, schema.property(declaration.name, in: name) == nil
+    else { return nil }
+    let meaning = "`image` of an ImageView, or `background-color`"
+    return Diagnostic(
+      .cssMeaning, at: location, "`View` has no `background-image`", expected: meaning, found: "`background-image`",
+      help: "write \(meaning), or name the view type in the selector")
+  }
 
   /// The properties for what CSS means by a name.
   private static let meanings = ["color": "`text-color` for a text or `title-color` for a button"]

@@ -6,7 +6,7 @@ extension DiagnosticRule {
   /// A channel of a color that is clamped.
   static let channelOutOfRange = DiagnosticRule(
     code: "VS1033", name: "channel-out-of-range", severity: .warning,
-    summary: "A channel or the opacity of a color is outside of its range, and the nearest number is used.")
+    summary: "A channel or the opacity of a color is not in its range, so the color is another one.")
 }
 
 extension LintRule {
@@ -21,11 +21,13 @@ extension LintRule {
       "Label { text-color: rgb(↓300 0 0); }",
       "Label { text-color: rgb(0 0 0 / ↓50); }",
       "Label { text-color: oklch(↓70 0.1 200); }",
+      "Label { text-color: ↓rgb(0.2, 0.4, 0.9); }",
     ],
     good: [
       "Label { text-color: rgb(255 0 0); }",
       "Label { text-color: rgb(0 0 0 / 50%); }",
       "Label { text-color: oklch(70% 0.1 200); }",
+      "Label { text-color: color(srgb 0.2 0.4 0.9); }",
     ],
     check: { context in
       context.functionTokens(named: Set(spaces.keys)) { tree, function in
@@ -40,6 +42,7 @@ extension LintRule {
             found: text, help: "write a number from \(range)",
             fixes: [.init("replace with `\(meant)`", safety: .suggestion, edits: [.init(location, meant)])])
         }
+        if found.isEmpty, let fraction = fractions(in: function, tree) { return [fraction] }
         return found.isEmpty || !isColor(function, tree.tape) ? [] : found
       }
     })
@@ -73,6 +76,27 @@ extension LintRule {
       index = tape.indexAfterComponentValue(index)
     }
     return tokens
+  }
+
+  /// Returns the diagnostic about channels of `rgb()` from 0 to 1, as Swift writes them; `nil` for other colors.
+  private static func fractions(in function: Int, _ tree: SyntaxTree) -> Diagnostic? {
+    let tape = tree.tape
+    guard ["rgb", "rgba"].contains(tape.name(function).lowercased()) else { return nil }
+    let parts = components(of: function, tape)
+    guard (3...4).contains(parts.count), parts.allSatisfy({ tape.kind($0) == .number }) else { return nil }
+    let channels = parts.prefix(3).map { tape.number($0) }
+    guard channels.allSatisfy({ $0 >= 0 && $0 <= 1 }), channels.contains(where: { $0 > 0 && $0 < 1 }),
+      isColor(function, tape)
+    else { return nil }
+    let texts = parts.map { tape.source.text(in: tape.range($0)) }
+    let right = "color(srgb \(texts.prefix(3).joined(separator: " "))\(texts.count > 3 ? " / \(texts[3])" : ""))"
+    let location = tree.location(of: function..<tape.indexAfterComponentValue(function))
+    return Diagnostic(
+      .channelOutOfRange, at: location,
+      "the channels of `\(tape.name(function))()` are from 0 to 255, so this is nearly black",
+      expected: "0 to 255", found: texts.prefix(3).joined(separator: ", "),
+      help: "write `\(right)` for channels from 0 to 1",
+      fixes: [.init("replace with `\(right)`", safety: .suggestion, edits: [.init(location, right)])])
   }
 
   /// Returns what a number outside of the range of a channel probably means: a percentage, or the nearest number.

@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// A gradient stop positioned before its predecessor.
   static let gradientStops = DiagnosticRule(
     code: "VS2024", name: "gradient-stops", severity: .warning,
-    summary: "A color of a gradient is placed before the one before it, so that the two meet in a hard edge.")
+    summary: "The positions of a gradient's colors are not in order, or more or fewer than its colors.")
 }
 
 extension LintRule {
@@ -14,14 +14,39 @@ extension LintRule {
     .gradientStops,
     why: "The colors meet in a hard edge where a smooth gradient is expected. Sort the stops by their positions.",
     bad: [
-      "@property --background { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 60%, blue ↓40%); }"
+      "@property --background { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 60%, blue ↓40%); }",
+      "GradientLayer { layer-colors: red, blue; layer-locations: ↓0, 0.5, 1; }",
     ],
     good: [
-      "@property --background { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 40%, blue 60%); }"
+      "@property --background { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 40%, blue 60%); }",
+      "GradientLayer { layer-colors: red, white, blue; layer-locations: 0, 0.5, 1; }",
     ],
     check: { context in
       context.functionTokens(named: gradients) { tree, function in tree.misplacedStops(of: function) }
+        + context.rules { rule in locations(of: rule, context.stylesheet) }
     })
+
+  /// Returns the diagnostic about `layer-locations` of another number than the colors of the same rule.
+  private static func locations(of rule: StyleRule, _ stylesheet: CompiledStylesheet) -> [Diagnostic] {
+    func list(_ name: String) -> (count: Int, location: SourceLocation)? {
+      guard let location = rule.declarations.last(where: { $0.name == name })?.location else { return nil }
+      let tree = stylesheet.trees[location.source.index]
+      guard let node = tree.declaration(at: location.range),
+        !node.content.contains(where: { tree.tape.kind($0) == .function && tree.tape.isName($0, "var") })
+      else { return nil }
+      let parts = tree.tape.split(node.content)
+      return parts.count > 1 ? (parts.count, tree.location(of: node.content)) : nil
+    }
+    guard let colors = list("layer-colors"), let places = list("layer-locations"), colors.count != places.count else {
+      return []
+    }
+    return [
+      Diagnostic(
+        .gradientStops, at: places.location, "there are \(places.count) locations for \(colors.count) colors",
+        expected: "\(colors.count) locations", found: "\(places.count)",
+        notes: [.init("the colors are here", at: colors.location)], help: "write a location for each color")
+    ]
+  }
 
   private static let gradients: Set<String> = {
     let names = ["linear", "radial", "conic"].map { $0 + "-gradient" }
