@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "VStyleFoundation", targets: ["VStyleFoundation"]),
     .executable(name: "vstyle", targets: ["VStyleCommandLine"]),
     .executable(name: "vstyle-sample", targets: ["VStyleSample"]),
+    .plugin(name: "VStyleBuild", targets: ["VStyleBuild"]),
   ],
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
@@ -83,6 +84,9 @@ let package = Package(
         "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "VStyleBuild", capability: .buildTool(), dependencies: [.target(name: "VStyleCommandLine")],
+      path: "Sources/VStyleBuild"),
     .executableTarget(
       name: "vstyle-conformance",
       dependencies: [

@@ -47,6 +47,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
         "VStyleGrammars", "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview", "VStyleSkins",
         "VStyleViews", "VStyleWatch",
       ])),
+    Layer("VStyleBuild", ["VStyleCommandLine"]),
     Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("vstyle-bench", language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleViews"])),
   ]
@@ -58,7 +59,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Foundation": files, "FoundationEssentials": files,
     "FoundationNetworking": ["Sources/VStyleFoundation/SessionDownloader.swift"], "Darwin": system, "Glibc": system,
     "Musl": system,
-    "WASILibc": system,
+    "WASILibc": system, "PackagePlugin": ["Sources/VStyleBuild/VStyleBuild.swift"],
     "Synchronization": [
       "Sources/VStyle/Applying/StyleCache.swift", "Sources/VStyle/Detached/DetachedGroup.swift",
       "Sources/VStyle/Diagnostics/StyleDiagnostics.swift",
@@ -81,6 +82,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
 
   /// The files that may import Foundation.
   private static let files: Set<String> = [
+    "Sources/VStyleBuild/VStyleBuild.swift",
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
     "Sources/VStyle/Watching/StylesheetWatcher.swift",
     "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",

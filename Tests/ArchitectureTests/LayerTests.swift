@@ -15,7 +15,7 @@ import Testing
   func dependencies(_ layer: Layer) throws {
     let position = try #require(Layer.all.firstIndex { $0.name == layer.name })
     #expect(layer.below.isSubset(of: Layer.all[..<position].map(\.name)), "an arrow points up")
-    let target = try Regex(#"arget\(\s*name: "\#(layer.name)"(?s:,\s*dependencies: \[(.*?)\])?"#)
+    let target = try Regex(#"(?:arget|plugin)\(\s*name: "\#(layer.name)"(?s:,\s*dependencies: \[(.*?)\])?"#)
     let match = try #require(RepositoryFile.manifest.firstMatch(of: target), "no such target")
     let names = String(match.output[1].substring ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
     #expect(layer.below.isSuperset(of: names))
@@ -23,7 +23,7 @@ import Testing
 
   @Test("the manifest and the layers name the same targets, without external packages")
   func manifest() {
-    let names = RepositoryFile.manifest.matches(of: /\.(?:executableTarget|target)\(\s*name: "([^"]+)"/)
+    let names = RepositoryFile.manifest.matches(of: /\.(?:executableTarget|plugin|target)\(\s*name: "([^"]+)"/)
     #expect(
       Set(names.map { String($0.1) })
         == Set(

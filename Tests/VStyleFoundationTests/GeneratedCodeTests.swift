@@ -33,7 +33,22 @@ import VStyleViews
     nonisolated final class SettingsTable: TableView {}
 
     @main struct Program {
+      static func style(_ window: View, _ tableView: TableView, _ label: Label) {
+        let scope = StyleScope(root: window, sheets: [Styles.settings.sheet])
+        tableView.styles = Styles.settings.tableView
+        label.styleClasses = [.muted]
+        scope.theme = .sepia
+        scope[.accent] = .black
+        label.styles = Styles.settings.`default`
+        scope.flush()
+        print(tableView.rowHeight, label.textColor == .black, label.tag)
+      }
+
       static func main() {
+        let (window, views) = (View(), (SettingsTable(), Label()))
+        window.addSubview(views.0)
+        window.addSubview(views.1)
+        style(window, views.0, views.1)
         let (root, table, label) = (View(), SettingsTable(), Label())
         for view in [table, label] { root.addSubview(view) }
         let scope = StyleScope(root: root, sheets: [Styles.settings.sheet])
@@ -68,6 +83,7 @@ import VStyleViews
   func use() throws {
     let output = try ClientCompiler.output(of: Self.files.merging(["Program.swift": Self.program]) { $1 })
     let expected = """
+      60.0 true 3
       60.0 0.5 true 3 3
       10.0 y none
       sepia true true 120.0

@@ -1,0 +1,37 @@
+import Foundation
+import PackagePlugin
+
+/// Checks the sheets of a target on each build, and adds their names to the target as Swift code.
+@main struct VStyleBuild: BuildToolPlugin {
+  /// Returns one command for all sheets of a target, or none for a target without sheets.
+  ///
+  /// The names of a target are in one file, since the sheets share style classes, themes and custom properties. The
+  /// command writes only files that change, so that a value edited in a sheet compiles no names again.
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    let sheets = module.sourceFiles.map(\.url).filter { $0.pathExtension == "vstyle" }.sorted { $0.path < $1.path }
+    guard !sheets.isEmpty else { return [] }
+    let folder = context.pluginWorkDirectoryURL
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let hasViews = target.recursiveTargetDependencies.contains { $0.name == "VStyleViews" }
+    return [
+      .buildCommand(
+        displayName: "Checking \(sheets.count == 1 ? "1 sheet" : "\(sheets.count) sheets") of \(target.name)",
+        executable: try context.tool(named: "VStyleCommandLine").url,
+        arguments: ["generate"] + sheets.map(\.path)
+          + ["--output", folder.path, "--module", hasViews ? "VStyleViews" : "VStyle", "--no-values", "--quiet"],
+        inputFiles: sheets + configurations(above: target.directoryURL, in: context.package.directoryURL),
+        outputFiles: ["Styles.swift", "Styles+Texts.swift"].map { folder.appending(path: $0) })
+    ]
+  }
+
+  /// Returns the configurations that may apply to a folder of a package.
+  private func configurations(above folder: URL, in package: URL) -> [URL] {
+    var folders = [folder.standardizedFileURL]
+    while let last = folders.last, last.path != package.standardizedFileURL.path, last.pathComponents.count > 1 {
+      folders.append(last.deletingLastPathComponent())
+    }
+    let files = folders.map { $0.appending(path: "vstyle.json") }
+    return files.filter { FileManager.default.fileExists(atPath: $0.path) }
+  }
+}
