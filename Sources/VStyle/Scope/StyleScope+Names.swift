@@ -1,4 +1,4 @@
-public import VStyleCascade
+import VStyleCascade
 import VStyleSyntax
 public import VStyleValues
 
