@@ -1,4 +1,5 @@
 import Testing
+import VStyleSyntax
 
 @testable import VStyleCommandLine
 
@@ -50,6 +51,16 @@ struct GenerateTests {
     }
     #expect(texts[0] == texts[1])
     #expect(texts[0].count == 4)
+  }
+
+  @Test("code that would be too large to be compared again is not written")
+  func large() {
+    let comment = "/* " + String(repeating: "x", count: Limit.sheetBytes.value - 400) + " */\n"
+    let files = MemoryFiles([("app.vstyle", comment + Self.sheet), ("more.vstyle", Self.sheet)])
+    let (code, _, errors) = Shell.run(["generate", ".", "--output", "."], on: files)
+    #expect(code == .cannotCreate)
+    #expect(errors.contains("error: the code would be too large to be compared again"), "\(errors)")
+    #expect(files.texts.count == 2)
   }
 
   private func run(

@@ -83,6 +83,12 @@ extension Command {
   private static func write(
     _ files: [GeneratedFile], to folder: String, _ invocation: Invocation, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
+    guard files.allSatisfy({ Limit.sheetBytes.allows($0.text.utf8.count) }) else {
+      throw CommandError(
+        .cannotCreate,
+        "the code would be too large to be compared again; nothing is written: "
+          + Limit.sheetBytes.sentence())
+    }
     let stale = files.filter { file in
       let path = FilePath.joined(folder, file.name)
       return (try? terminal.files.source(path, limit: .sheetBytes))?.text != file.text
