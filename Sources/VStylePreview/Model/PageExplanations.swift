@@ -45,12 +45,12 @@ struct PageExplanations: Sendable {
       for (column, environment) in environments.enumerated() {
         engine.environment = environment.environment
         engine.flush()
-        var explainer = ScreenExplainer(screen, engine, renderer, index)
+        var explainer = ScreenExplainer(screen, engine, renderer, index, answers)
         columns.append(
           screen.tree.nodes.indices.map { node in
             explainer.answers(of: node, &visits).map { list in
               explanations.index(
-                of: PageData.list(list.flatMap { [answers.index(of: $0.json), $0.ancestor ?? -1] }))
+                of: PageData.list(list.flatMap { [$0.text, $0.ancestor ?? -1] }))
             } ?? -1
           })
         if number < screens.count { contrasts.add(screen, engine, column, explainer.references) }

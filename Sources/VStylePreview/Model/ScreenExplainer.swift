@@ -9,6 +9,7 @@ struct ScreenExplainer {
   private let screen: PreviewScreen
   private let engine: StyleEngine
   private let renderer: DiagnosticRenderer
+  private let texts: StringTable
   private var evaluator: StyleEvaluator
   private var known: [Key: Entry] = [:]
   private var inheriting: [Key: [String: Bool]] = [:]
@@ -25,8 +26,8 @@ struct ScreenExplainer {
   }
 
   private struct Entry {
-    /// The answers, with the property of each inherited one.
-    let answers: [(json: String, inherited: String?)]
+    /// The answers as their indices in the table of texts, with the property of each inherited one.
+    let answers: [(text: Int, inherited: String?)]
     /// The custom properties that the color of a text refers to, by property.
     let colors: [String: [String]]
   }
@@ -38,7 +39,12 @@ struct ScreenExplainer {
   ///   - engine: an engine with the nodes of the screen.
   ///   - renderer: formats locations.
   ///   - index: the index of the stylesheet's rules.
-  init(_ screen: PreviewScreen, _ engine: StyleEngine, _ renderer: DiagnosticRenderer, _ index: RuleIndex) {
+  ///   - texts: the table that the answers are added to.
+  init(
+    _ screen: PreviewScreen, _ engine: StyleEngine, _ renderer: DiagnosticRenderer, _ index: RuleIndex,
+    _ texts: StringTable
+  ) {
+    self.texts = texts
     self.screen = screen
     self.engine = engine
     self.renderer = renderer
@@ -46,19 +52,19 @@ struct ScreenExplainer {
       matching: screen.stylesheet, tree: screen.tree, environment: engine.environment, index: index)
   }
 
-  /// Returns the answers for a node as JSON without the ancestor, and the position of the ancestor that an inherited
-  /// value comes from.
+  /// Returns the answers for a node: the index of each one's JSON without the ancestor in the table of texts, and the
+  /// position of the ancestor that an inherited value comes from.
   ///
   /// - Parameters:
   ///   - node: the position of the node.
   ///   - visits: the budget of ``Limit/explanationVisits``.
   /// - Returns: `nil` if the budget is used up.
-  mutating func answers(of node: Int, _ visits: inout LimitBudget) -> [(json: String, ancestor: Int?)]? {
+  mutating func answers(of node: Int, _ visits: inout LimitBudget) -> [(text: Int, ancestor: Int?)]? {
     let key = key(node)
     guard let entry = known[key] ?? make(node, &visits) else { return nil }
     known[key] = entry
     return entry.answers.map { answer in
-      (answer.json, answer.inherited.flatMap { giver(of: $0, to: node) })
+      (answer.text, answer.inherited.flatMap { giver(of: $0, to: node) })
     }
   }
 
@@ -78,7 +84,7 @@ struct ScreenExplainer {
     return Entry(
       answers: answers.map { answer in
         (
-          answer.json(inheritedFrom: nil, renderer).line.dropLast().description,
+          texts.index(of: answer.json(inheritedFrom: nil, renderer).line.dropLast().description),
           answer.source == "inherited" ? answer.trace.property : nil
         )
       },
