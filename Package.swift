@@ -64,7 +64,7 @@ let package = Package(
       name: "VStyleGenerate", dependencies: ["VStyleCascade", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
     .target(
       name: "VStyleGrammars",
-      dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleValues"],
+      dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
     .target(name: "VStyleConfiguration", dependencies: ["VStyleJSON", "VStyleSyntax"], swiftSettings: settings),
     .target(

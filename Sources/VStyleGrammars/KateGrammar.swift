@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// The grammar in the form of KSyntaxHighlighting, which Kate, KWrite and Qt Creator read.
 ///
 /// - Spec: https://docs.kde.org/stable5/en/kate/katepart/highlight.html
@@ -72,6 +74,6 @@ package enum KateGrammar {
   private static func expression(_ pattern: GrammarPattern, _ attribute: String, context: String) -> String {
     let text = pattern.isCondition ? String(pattern.regex.dropFirst(3).dropLast()) : pattern.regex
     return "        <RegExpr attribute=\"\(attribute)\" context=\"\(context)\" "
-      + (pattern.isCondition ? "lookAhead=\"1\" " : "") + "String=\"\(XMLText.escaped(text))\"/>\n"
+      + (pattern.isCondition ? "lookAhead=\"1\" " : "") + "String=\"\(MarkupText.escaped(text))\"/>\n"
   }
 }

@@ -1,4 +1,5 @@
 import VStyleJSON
+import VStyleSyntax
 
 /// The grammar in the form of TextMate, which Visual Studio Code, Sublime Text and others read.
 ///
@@ -71,11 +72,11 @@ package enum TextMateGrammar {
     case .object(let members):
       text += "\(indent)<dict>\n"
       for member in members {
-        text += "\(indent)  <key>\(XMLText.escaped(member.name))</key>\n"
+        text += "\(indent)  <key>\(MarkupText.escaped(member.name))</key>\n"
         write(member.value, indent + "  ", to: &text)
       }
       text += "\(indent)</dict>\n"
-    default: text += "\(indent)<string>\(XMLText.escaped(value.text ?? ""))</string>\n"
+    default: text += "\(indent)<string>\(MarkupText.escaped(value.text ?? ""))</string>\n"
     }
   }
 }

@@ -37,7 +37,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleSample", ["VStyle", "VStyleViews"]),
     Layer("VStyleGenerate", ["VStyleCascade", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleLint", language.union(["VStyleConfiguration", "VStyleJSON", "VStyleSkins"])),
-    Layer("VStyleGrammars", ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleValues"]),
+    Layer("VStyleGrammars", language.union(["VStyleJSON"])),
     Layer(
       "VStyleLanguageServer", language.union(["VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint"])),
     Layer(

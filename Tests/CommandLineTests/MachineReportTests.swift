@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VStyleSyntax
 
 @testable import VStyleCommandLine
 
@@ -65,7 +66,7 @@ struct MachineReportTests {
   @Test(
     "texts are escaped as their formats require",
     arguments: [
-      (XMLText.attribute("<a b=\"c\" & \u{1}\n>"), "&lt;a b=&quot;c&quot; &amp; \u{FFFD}&#10;&gt;"),
+      (MarkupText.attribute("<a b=\"c\" & \u{1}\n>"), "&lt;a b=&quot;c&quot; &amp; \u{FFFD}&#10;&gt;"),
       (WorkflowText.data("100%\r\na:b,c"), "100%25%0D%0Aa:b,c"),
       (WorkflowText.property("100%\na:b,c"), "100%25%0Aa%3Ab%2Cc"),
       (MarkdownText.cell("a|b `<c|d>` <e>\n"), "a\\|b `<c\\|d>` \\<e\\> "),

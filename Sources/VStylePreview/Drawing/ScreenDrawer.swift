@@ -134,7 +134,7 @@ final class ScreenDrawer {
     var content = ""
     for part in box.content {
       switch part {
-      case .text(let text): content += HTMLText.escaped(text)
+      case .text(let text): content += MarkupText.escaped(text)
       case .element(let element): writer.write(element, to: &content) { $0 += DrawnNode.placeholder }
       case .subviews: content += DrawnNode.placeholder
       }

@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// Writes drawn elements as HTML.
 struct ElementWriter {
   /// The classes for the declarations.
@@ -15,13 +17,13 @@ struct ElementWriter {
     if let look = looks.name(of: element.css) { out += element.part.isEmpty ? look : " " + look }
     out += "\""
     for attribute in element.attributes {
-      out += " \(attribute.name)=\"\(HTMLText.escaped(attribute.value))\""
+      out += " \(attribute.name)=\"\(MarkupText.escaped(attribute.value))\""
     }
     out += ">"
     if ElementWriter.void.contains(element.tag) { return }
     for content in element.content {
       switch content {
-      case .text(let text): out += HTMLText.escaped(text)
+      case .text(let text): out += MarkupText.escaped(text)
       case .element(let element): write(element, to: &out, subviews: subviews)
       case .subviews: subviews(&out)
       }

@@ -81,7 +81,7 @@ package struct ComparisonPage {
       \(looks.text)</style>
       </head>
       <body>
-      <main><h1>vstyle diff</h1><p class="remark">\(HTMLText.escaped(summary))</p>
+      <main><h1>vstyle diff</h1><p class="remark">\(MarkupText.escaped(summary))</p>
       \(body)</main>
       </body>
       </html>
@@ -101,17 +101,17 @@ package struct ComparisonPage {
         """
       }
       let lines = item.lines.map { lines in
-        let causes = lines.dropFirst().map { "<div class=\"differs\">\(HTMLText.escaped($0))</div>" }.joined()
-        return "<li><code>\(HTMLText.escaped(lines.first ?? ""))</code>\(causes)</li>"
+        let causes = lines.dropFirst().map { "<div class=\"differs\">\(MarkupText.escaped($0))</div>" }.joined()
+        return "<li><code>\(MarkupText.escaped(lines.first ?? ""))</code>\(causes)</li>"
       }
       return """
-        <tr><th scope="row"><code>\(HTMLText.escaped(item.title))</code><br><span class="differs">drawn in \
-        \(HTMLText.escaped(item.environment.title))\(item.state.map { ", :" + HTMLText.escaped($0) } ?? "")</span></th>\
+        <tr><th scope="row"><code>\(MarkupText.escaped(item.title))</code><br><span class="differs">drawn in \
+        \(MarkupText.escaped(item.environment.title))\(item.state.map { ", :" + MarkupText.escaped($0) } ?? "")</span></th>\
         \(cells.joined())<td><ul>\(lines.joined())</ul></td></tr>
         """
     }
     return """
-      <section><h2>\(HTMLText.escaped(section.title))</h2>
+      <section><h2>\(MarkupText.escaped(section.title))</h2>
       <div class="scroll" tabindex="0"><table class="grid"><thead><tr><th scope="col">View</th><th scope="col">Before</th>\
       <th scope="col">After</th><th scope="col">Changes and causes</th></tr></thead><tbody>
       \(rows.joined(separator: "\n"))

@@ -30,19 +30,19 @@ enum ComponentsHTML {
       let states = components.screen.stylesheet.schema.states(of: type)
       var seen: Set<String> = []
       let names = states.filter { cells[item]?[$0] != nil && seen.insert($0).inserted }
-      let name = HTMLText.escaped(component.name)
+      let name = MarkupText.escaped(component.name)
       for state in [nil] + names.map(Optional.some) {
-        let label = state.map { "<span class=\"differs\">:\(HTMLText.escaped($0))</span>" } ?? "<code>\(name)</code>"
+        let label = state.map { "<span class=\"differs\">:\(MarkupText.escaped($0))</span>" } ?? "<code>\(name)</code>"
         rows += "<tr><th scope=\"row\">\(label)</th>"
         for index in input.environments.indices {
           let changed = state.flatMap { cells[item]?[$0]?[index] }
           let isSame = state != nil && changed == nil
           let scheme = input.environments[index].environment.traits.colorScheme.keyword
-          let attributes = state.map { " data-state=\"\(HTMLText.escaped($0))\"" } ?? ""
+          let attributes = state.map { " data-state=\"\(MarkupText.escaped($0))\"" } ?? ""
           rows += """
             <td class="specimen\(isSame ? " same" : "")" data-screen="\(number)" data-cell="\(index)"\(attributes) \
-            tabindex="0" aria-label="\(name)\(state.map { " " + HTMLText.escaped($0) } ?? ""), \
-            \(HTMLText.escaped(input.environments[index].title))">\
+            tabindex="0" aria-label="\(name)\(state.map { " " + MarkupText.escaped($0) } ?? ""), \
+            \(MarkupText.escaped(input.environments[index].title))">\
             <div class="stage ground \(ground(grounds[index]))" style="color-scheme:\(scheme)">\
             \(changed ?? plain[index] ?? "")</div></td>
             """
@@ -55,7 +55,7 @@ enum ComponentsHTML {
 
   /// Returns the table around the rows.
   static func table(_ rows: String, _ input: PreviewInput) -> String {
-    let heads = input.environments.map { "<th scope=\"col\">\(HTMLText.escaped($0.title))</th>" }.joined()
+    let heads = input.environments.map { "<th scope=\"col\">\(MarkupText.escaped($0.title))</th>" }.joined()
     return """
       <section id="components" aria-labelledby="h-components"><h2 id="h-components">Components</h2>
       <p class="remark">Named styles and the views that selectors name, each in the states in which something changes. \

@@ -7,17 +7,17 @@ enum CustomPropertiesHTML {
   static func text(_ input: PreviewInput, _ contrasts: ContrastTable) -> String {
     let table = CustomPropertyTable(input.stylesheet, input.environments)
     guard !table.rows.isEmpty else { return "" }
-    let heads = input.environments.map { "<th scope=\"col\">\(HTMLText.escaped($0.title))</th>" }.joined()
+    let heads = input.environments.map { "<th scope=\"col\">\(MarkupText.escaped($0.title))</th>" }.joined()
     let rows = table.rows.map { row in
       let cells = zip(row.values, input.environments.indices).map { value, index in
         "<td>\(cell(value, input.environments[index]))\(contrast(row.name, index, contrasts))</td>"
       }
       let uses =
         row.uses == 0 ? "<span class=\"unused\">unused</span>" : row.uses == 1 ? "1 use" : "\(row.uses) uses"
-      let places = row.declarations.prefix(4).map(HTMLText.escaped).joined(separator: "<br>")
+      let places = row.declarations.prefix(4).map(MarkupText.escaped).joined(separator: "<br>")
       let more = row.declarations.count > 4 ? "<br>and \(row.declarations.count - 4) more" : ""
       return """
-        <tr><th scope="row"><code>\(HTMLText.escaped(row.name))</code><br><span class="differs">\(uses)</span></th>\
+        <tr><th scope="row"><code>\(MarkupText.escaped(row.name))</code><br><span class="differs">\(uses)</span></th>\
         \(cells.joined())<td class="differs mono">\(places)\(more)</td></tr>
         """
     }
@@ -35,9 +35,9 @@ enum CustomPropertiesHTML {
   private static func cell(_ value: CustomPropertyTable.Value?, _ environment: PreviewEnvironment) -> String {
     guard let value else { return "<span class=\"differs\">not at the root</span>" }
     let chain = value.references.map { reference in
-      "<br><span class=\"differs\">from <code>\(HTMLText.escaped(reference.name))</code></span>"
+      "<br><span class=\"differs\">from <code>\(MarkupText.escaped(reference.name))</code></span>"
     }
-    return specimen(value.text, environment) + "<code>\(HTMLText.escaped(value.text))</code>" + chain.joined()
+    return specimen(value.text, environment) + "<code>\(MarkupText.escaped(value.text))</code>" + chain.joined()
   }
 
   /// What a value looks like, before its text.
@@ -53,7 +53,7 @@ enum CustomPropertiesHTML {
     }
     if let font = (try? ValueKind.font.parse(text))?[as: Font.self] {
       let category = environment.environment.traits.features["content-size-category"] ?? "large"
-      let css = HTMLText.escaped(CSSFont(category: category).block(font).text)
+      let css = MarkupText.escaped(CSSFont(category: category).block(font).text)
       return "<span style=\"\(css)\">Ag</span> "
     }
     return ""
@@ -64,7 +64,7 @@ enum CustomPropertiesHTML {
     let ratio = (lowest.ratio * 10).rounded(.down) / 10
     let isLow = lowest.ratio < 4.5
     return """
-      <br><span class="\(isLow ? "low" : "differs")" title="\(HTMLText.escaped(lowest.place))">\
+      <br><span class="\(isLow ? "low" : "differs")" title="\(MarkupText.escaped(lowest.place))">\
       \(isLow ? "low contrast" : "contrast") \(ratio)</span>
       """
   }

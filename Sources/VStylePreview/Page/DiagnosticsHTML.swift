@@ -1,12 +1,14 @@
+import VStyleSyntax
+
 /// The diagnostics of lint as HTML, by file. The script of the page adds links to the views that show them.
 enum DiagnosticsHTML {
   static func text(_ input: PreviewInput) -> String {
     let items = input.diagnostics.map { diagnostic in
       """
-      <li data-location="\(HTMLText.escaped(diagnostic.declaration))"><details><summary><span class="severity-\(HTMLText.escaped(diagnostic.severity))">\
-      \(HTMLText.escaped(diagnostic.severity))</span> <code>\(HTMLText.escaped(diagnostic.location))</code> \
-      \(HTMLText.escaped(diagnostic.message)) <span class="differs">\(HTMLText.escaped(diagnostic.rule))</span></summary>\
-      <pre>\(HTMLText.escaped(diagnostic.snippet))</pre></details></li>
+      <li data-location="\(MarkupText.escaped(diagnostic.declaration))"><details><summary><span class="severity-\(MarkupText.escaped(diagnostic.severity))">\
+      \(MarkupText.escaped(diagnostic.severity))</span> <code>\(MarkupText.escaped(diagnostic.location))</code> \
+      \(MarkupText.escaped(diagnostic.message)) <span class="differs">\(MarkupText.escaped(diagnostic.rule))</span></summary>\
+      <pre>\(MarkupText.escaped(diagnostic.snippet))</pre></details></li>
       """
     }
     let body =

@@ -8,7 +8,7 @@ enum NotDrawnHTML {
   static func text(_ leftOut: [(text: String, limit: Limit)]) -> String {
     let leftOut = leftOut.map(warning)
     let rows = UndrawnProperties.rows.map { row in
-      "<li>\(HTMLText.escaped(row.reason)) \(row.names.map { "<code>\(HTMLText.escaped($0))</code>" }.joined(separator: ", "))</li>"
+      "<li>\(MarkupText.escaped(row.reason)) \(row.names.map { "<code>\(MarkupText.escaped($0))</code>" }.joined(separator: ", "))</li>"
     }
     return """
       <section id="not-drawn" aria-labelledby="h-not-drawn"><h2 id="h-not-drawn">Not drawn</h2>
@@ -20,7 +20,7 @@ enum NotDrawnHTML {
 
   private static func warning(_ text: String, _ limit: Limit) -> String {
     """
-    <p class="severity-warning" data-limit="\(limit.name)">\(text): \(HTMLText.escaped(limit.sentence())). Draw fewer \
+    <p class="severity-warning" data-limit="\(limit.name)">\(text): \(MarkupText.escaped(limit.sentence())). Draw fewer \
     sheets, trees or themes.</p>
     """
   }

@@ -55,7 +55,7 @@ package struct PreviewPage {
   private func html(_ drawn: Drawn, _ explanations: PageExplanations) -> String {
     let bodies = drawn.screens
     let json = HTMLText.script(json: drawn.data.json(input.environments, explanations))
-    let stamp = input.stamp.map { " data-stamp=\"\(HTMLText.escaped($0))\"" } ?? ""
+    let stamp = input.stamp.map { " data-stamp=\"\(MarkupText.escaped($0))\"" } ?? ""
     return """
       <!DOCTYPE html>
       <html lang="en"\(stamp)>
@@ -64,19 +64,19 @@ package struct PreviewPage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src \
       'unsafe-inline'; img-src data:; font-src data:; frame-src file: 'self'; base-uri 'none'; form-action 'none'">
-      <title>\(HTMLText.escaped(input.title))</title>
+      <title>\(MarkupText.escaped(input.title))</title>
       <script>\(Self.text(PackageResources.page_js))</script>
       <style>@layer page {\(Self.styleSheet)}
       \(drawn.looks.text)</style>
       </head>
       <body>
       <a class="skip" href="#main">Skip to the screens</a>
-      <header class="top"><h1>\(HTMLText.escaped(input.title))</h1>
+      <header class="top"><h1>\(MarkupText.escaped(input.title))</h1>
       <nav aria-label="Parts">\(links)</nav>
       <label>Theme <select id="theme"><option value="">all</option>\(themes)</select></label></header>
       <div class="layout">
       <main id="main">
-      \(input.banner.map { "<div role=\"alert\" class=\"severity-error\"><pre>\(HTMLText.escaped($0))</pre></div>" } ?? "")
+      \(input.banner.map { "<div role=\"alert\" class=\"severity-error\"><pre>\(MarkupText.escaped($0))</pre></div>" } ?? "")
       \(bodies.isEmpty ? "" : "<section id=\"screens\" aria-labelledby=\"h-screens\"><h2 id=\"h-screens\">Screens</h2>\(Self.screensRemark)\(bodies.joined(separator: "\n"))</section>")
       \(input.components.isEmpty ? "" : ComponentsHTML.table(drawn.components, input))
       \(CustomPropertiesHTML.text(input, explanations.contrasts))
@@ -135,7 +135,7 @@ package struct PreviewPage {
   }
 
   private var themes: String {
-    input.environments.enumerated().map { "<option value=\"\($0)\">\(HTMLText.escaped($1.title))</option>" }.joined()
+    input.environments.enumerated().map { "<option value=\"\($0)\">\(MarkupText.escaped($1.title))</option>" }.joined()
   }
 
   /// The style sheet of pages and drawings.

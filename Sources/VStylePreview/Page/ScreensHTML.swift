@@ -21,8 +21,8 @@ enum ScreensHTML {
       let direction = traits.features["layout-direction"] == "right-to-left" ? " dir=\"rtl\"" : ""
       figures += """
         <figure class="cell\(isSame ? " same" : "")" data-screen="\(number)" data-cell="\(index)" tabindex="0" \
-        aria-label="\(HTMLText.escaped(drawings.screen.name)), \(HTMLText.escaped(input.environments[index].title))">\
-        <figcaption>\(HTMLText.escaped(input.environments[index].title)) <span class="differs">\(remark)</span></figcaption>\
+        aria-label="\(MarkupText.escaped(drawings.screen.name)), \(MarkupText.escaped(input.environments[index].title))">\
+        <figcaption>\(MarkupText.escaped(input.environments[index].title)) <span class="differs">\(remark)</span></figcaption>\
         <div class="device"\(direction) style="--w:\(CSSText.length(traits.width));--h:\(CSSText.length(traits.height));\
         color-scheme:\(scheme)">\(body)<div class="statusbar" aria-hidden="true"><span>9:41</span>\
         <span class="battery"></span></div></div></figure>
@@ -30,7 +30,7 @@ enum ScreensHTML {
         """
     }
     return """
-      <article><h3>\(HTMLText.escaped(section.screen.name))</h3>
+      <article><h3>\(MarkupText.escaped(section.screen.name))</h3>
       <div class="cells">
       \(figures)</div></article>
       """

@@ -17,26 +17,6 @@ enum URIText {
   }
 }
 
-/// Escapes texts for XML.
-enum XMLText {
-  /// Returns a text for an attribute in double quotes. Characters that are not valid in XML become U+FFFD.
-  static func attribute(_ text: String) -> String {
-    var out = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": out += "&amp;"
-      case "<": out += "&lt;"
-      case ">": out += "&gt;"
-      case "\"": out += "&quot;"
-      case "\n", "\t", "\r": out += "&#\(scalar.value);"
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": out += "\u{FFFD}"
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    return out
-  }
-}
-
 /// Escapes texts for Markdown tables.
 enum MarkdownText {
   /// Returns a text for a cell: on one line, with Markdown characters escaped.

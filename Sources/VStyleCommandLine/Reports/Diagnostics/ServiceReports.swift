@@ -58,15 +58,15 @@ extension ReportFormat {
     let count = reported.shown.count
     text += "<testsuites name=\"vstyle\" tests=\"\(count + total)\" failures=\"\(count)\">\n"
     for (path, own) in byPath(reported) {
-      let name = XMLText.attribute(path)
+      let name = MarkupText.attribute(path)
       text += "  <testsuite name=\"\(name)\" tests=\"\(max(own.count, 1))\" failures=\"\(own.count)\">\n"
       if own.isEmpty { text += "    <testcase name=\"lint\" classname=\"\(name)\"/>\n" }
       for diagnostic in own {
         let start = reported.start(diagnostic.location)
-        let title = XMLText.attribute("\(diagnostic.rule.label) at \(start.line):\(start.column)")
+        let title = MarkupText.attribute("\(diagnostic.rule.label) at \(start.line):\(start.column)")
         text += "    <testcase name=\"\(title)\" classname=\"\(name)\">\n"
         text += "      <failure type=\"\(diagnostic.severity.rawValue)\" "
-        text += "message=\"\(XMLText.attribute(diagnostic.message))\"/>\n    </testcase>\n"
+        text += "message=\"\(MarkupText.attribute(diagnostic.message))\"/>\n    </testcase>\n"
       }
       text += "  </testsuite>\n"
     }
@@ -77,11 +77,11 @@ extension ReportFormat {
   static let checkstyle = ReportFormat(name: "checkstyle", reader: .program) { reported in
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
     for (path, own) in byPath(reported) {
-      text += "  <file name=\"\(XMLText.attribute(path))\">\n"
+      text += "  <file name=\"\(MarkupText.attribute(path))\">\n"
       for diagnostic in own {
         let start = reported.start(diagnostic.location)
         text += "    <error line=\"\(start.line)\" column=\"\(start.column)\" "
-        text += "severity=\"\(diagnostic.severity.rawValue)\" message=\"\(XMLText.attribute(diagnostic.message))\" "
+        text += "severity=\"\(diagnostic.severity.rawValue)\" message=\"\(MarkupText.attribute(diagnostic.message))\" "
         text += "source=\"vstyle.\(diagnostic.rule.code)\"/>\n"
       }
       text += "  </file>\n"
