@@ -2,6 +2,11 @@ import Testing
 
 /// Tests of the dependencies between the targets.
 @Suite struct LayerTests {
+  /// The paths of the sources that import a module.
+  private static let files = RepositoryFile.sources.reduce(into: [String: [String]]()) { files, file in
+    for module in file.imports { files[module, default: []].append(file.path) }
+  }
+
   @Test("a file imports only lower layers and the modules that it is listed for", arguments: RepositoryFile.sources)
   func imports(_ file: RepositoryFile) throws {
     let layer = try #require(Layer.all.first { $0.name == file.target }, "no layer `\(file.target)`")
@@ -47,7 +52,7 @@ import Testing
 
   @Test("only listed files import a module, and every listed file does", arguments: Layer.filesByModule.keys.sorted())
   func listedFiles(_ module: String) {
-    let users = RepositoryFile.sources.filter { $0.imports.contains(module) }.map(\.path)
+    let users = LayerTests.files[module] ?? []
     #expect(Layer.filesByModule[module]?.isSuperset(of: users) ?? false)
     for path in Layer.filesByModule[module] ?? [] {
       let modules = RepositoryFile.file(path)?.imports ?? []

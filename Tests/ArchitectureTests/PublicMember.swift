@@ -1,5 +1,5 @@
 /// A public member of a type that apps can use, read from the sources.
-struct PublicMember {
+struct PublicMember: Sendable {
   /// The name of the type, after the names of the types around it.
   let owner: String
 
@@ -11,7 +11,12 @@ struct PublicMember {
 
   /// The public members of a module, in the order of the sources, without deprecated ones. The files that declare types
   /// come before those that extend them, such as `Color+Contrast.swift`.
-  static func all(of module: String) -> [PublicMember] {
+  static func all(of module: String) -> [PublicMember] { byModule[module] ?? [] }
+
+  private static let byModule = Dictionary(
+    uniqueKeysWithValues: PublicType.modules.map { ($0.0, members(of: $0.0)) })
+
+  private static func members(of module: String) -> [PublicMember] {
     let files = RepositoryFile.sources.filter { $0.target == module }
     let extensions = files.filter { $0.path.contains("+") }
     return (files.filter { !$0.path.contains("+") } + extensions).flatMap { file in

@@ -1,5 +1,5 @@
 /// A public type of a module that apps can import, read from the sources.
-struct PublicType: Comparable {
+struct PublicType: Comparable, Sendable {
   /// The name, after the names of the types around it: `Diagnostic.Fix`.
   let name: String
 
@@ -23,9 +23,10 @@ struct PublicType: Comparable {
   var anchor: String { name.lowercased().filter { $0 != "." } }
 
   /// The public types of a module, by name.
-  static func all(of module: String) -> [PublicType] {
-    RepositoryFile.sources.filter { $0.target == module }.flatMap(types).sorted()
-  }
+  static func all(of module: String) -> [PublicType] { byModule[module] ?? [] }
+
+  private static let byModule = Dictionary(grouping: RepositoryFile.sources, by: \.target)
+    .filter { target, _ in modules.contains { $0.0 == target } }.mapValues { $0.flatMap(types).sorted() }
 
   /// The public types that a file declares. The formatter indents a declaration by two spaces for each type around it.
   private static func types(in file: RepositoryFile) -> [PublicType] {

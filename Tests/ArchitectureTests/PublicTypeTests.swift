@@ -76,6 +76,18 @@ struct PublicTypeTests {
     #expect(PublicMember.all(of: module).filter { $0.summary.isEmpty }.map(\.declaration) == [])
   }
 
+  @Test(
+    "the first page of a product's documentation lists every public type of its modules",
+    arguments: ["VStyle", "VStyleViews", "VStyleFoundation"])
+  func listed(_ product: String) throws {
+    let page = try #require(RepositoryFile.file("Sources/\(product)/\(product).docc/\(product).md")).text
+    let others = ["VStyleViews", "VStyleFoundation"]
+    let modules = product == "VStyle" ? PublicType.modules.map(\.0).filter { !others.contains($0) } : [product]
+    let types = modules.flatMap(PublicType.all).filter { !$0.name.contains(".") }
+    #expect(!types.isEmpty)
+    #expect(types.filter { !page.contains("- ``\($0.name)``") }.map(\.name) == [])
+  }
+
   @Test("every public type has a summary of at most 20 words")
   func summaries() {
     let types = PublicType.modules.flatMap { PublicType.all(of: $0.0) }

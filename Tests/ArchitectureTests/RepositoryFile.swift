@@ -14,10 +14,9 @@ struct RepositoryFile: Sendable, CustomTestStringConvertible {
 
   /// The names of the modules that the file imports, with repetitions.
   var imports: [String] {
-    text.matches(
-      of: /(?m)^ *(?:public |package |internal |private |@testable )?import (?:(?:struct|class|func) )?(\w+)/
-    )
-    .map { String($0.1) }
+    let pattern = /^ *(?:public |package |internal |private |@testable )?import (?:(?:struct|class|func) )?(\w+)/
+    return text.split(separator: "\n").filter { $0.contains("import ") }
+      .compactMap { $0.firstMatch(of: pattern).map { String($0.1) } }
   }
 
   /// The number of lines.

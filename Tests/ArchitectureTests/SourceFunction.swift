@@ -19,11 +19,13 @@ extension RepositoryFile {
   /// The functions of the file. The formatter decides where they end: at the brace below their first letter.
   var functions: [SourceFunction] {
     let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+    let words = ["func ", "init", "subscript"]
     let declaration =
       /^(?<indent> *)(?:@\w+(?:\([^)]*\))? |[a-z]+(?:\(set\))? )*?(?<name>func [^ (<]+|init[?]?|subscript)(?:<[^(]*>)?\(/
     return lines.indices.compactMap { index in
-      guard let match = lines[index].prefixMatch(of: declaration) else { return nil }
-      let rest = lines[index...].joined(separator: "\n").dropFirst(match.0.count)
+      guard words.contains(where: lines[index].contains), let match = lines[index].prefixMatch(of: declaration)
+      else { return nil }
+      let rest = lines[index...].prefix(60).joined(separator: "\n").dropFirst(match.0.count)
       let isOneLine = !lines[index...].prefix(while: { !$0.hasSuffix("{") }).allSatisfy { !$0.hasSuffix("}") }
       let end = isOneLine ? nil : lines[index...].firstIndex { $0 == match.indent + "}" }
       return SourceFunction(
