@@ -59,7 +59,7 @@ struct GrowthCheck: Sendable {
   /// Measures every row at three lengths, prints the failed rows, and returns whether there are none.
   func compareLengths() -> Bool {
     guard let starts = starts() else { return false }
-    return check("exponent above \(GrowthCheck.highestExponent)") { row, files in
+    return check("exponent above \(GrowthCheck.highestExponent)", withParts: false) { row, files in
       let start = starts[row.shape.file]?[row.command.name] ?? 0
       guard let growth = growth(of: row, files, start) else { return nil }
       return (growth.text, !growth.isStopped && (growth.lengths.count < 2 || growth.exponent <= Self.highestExponent))
@@ -68,7 +68,7 @@ struct GrowthCheck: Sendable {
 
   /// Measures every row with a big input, prints the failed rows, and returns whether there are none.
   func runBigInputs() -> Bool {
-    check("more than \(Self.mostSeconds) s or \(Self.mostBytes / 1_000_000) MB") { row, files in
+    check("more than \(Self.mostSeconds) s or \(Self.mostBytes / 1_000_000) MB", withParts: true) { row, files in
       guard let length = files.write(row.shape, bytes: Self.bigLength), let run = run(row, files) else { return nil }
       let end = run.isEnded ? "" : ", stopped"
       let time = "\((run.seconds * 100).rounded() / 100) s"
@@ -85,14 +85,15 @@ struct GrowthCheck: Sendable {
   ///
   /// - Parameters:
   ///   - fault: the description of a failure.
+  ///   - withParts: whether commands are measured that do a part of another's work.
   ///   - look: measures a row; `nil` if that is impossible.
   /// - Returns: whether no row failed twice.
   private func check(
-    _ fault: String, _ look: @Sendable (Row, GrowthFolder) -> (text: String, isGood: Bool)?
+    _ fault: String, withParts: Bool, _ look: @Sendable (Row, GrowthFolder) -> (text: String, isGood: Bool)?
   ) -> Bool {
     let rows = GrowthShape.all.flatMap { shape in
       GrowthCommand.all.filter { $0.reads(shape.file) }.map { Row(shape: shape, command: $0) }
-    }.filter { only.isEmpty || $0.name.contains(only) }
+    }.filter { (withParts || !$0.command.isPart) && (only.isEmpty || $0.name.contains(only)) }
 
     /// Checks a row, and prints it if it failed or if ``only`` is set.
     @Sendable func isGood(_ number: Int, _ note: String) -> Bool {
