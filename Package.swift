@@ -19,6 +19,7 @@ let package = Package(
     .executable(name: "vstyle", targets: ["VStyleCommandLine"]),
     .executable(name: "vstyle-sample", targets: ["VStyleSample"]),
     .plugin(name: "VStyleBuild", targets: ["VStyleBuild"]),
+    .plugin(name: "VStyleCommand", targets: ["VStyleCommand"]),
   ],
   targets: [
     .target(name: "VStyleSyntax", swiftSettings: settings),
@@ -61,7 +62,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "VStyleGenerate", dependencies: ["VStyleCascade", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
+      name: "VStyleGenerate", dependencies: ["VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "vstyle-generate", dependencies: ["VStyleGenerate", "VStyleLint", "VStyleSyntax", "VStyleValues"],
+      swiftSettings: settings),
     .target(
       name: "VStyleGrammars",
       dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues"],
@@ -85,8 +90,11 @@ let package = Package(
       ],
       swiftSettings: settings),
     .plugin(
-      name: "VStyleBuild", capability: .buildTool(), dependencies: [.target(name: "VStyleCommandLine")],
-      path: "Sources/VStyleBuild"),
+      name: "VStyleBuild", capability: .buildTool(), dependencies: [.target(name: "vstyle-generate")],
+      path: "Sources/VStyleBuild", exclude: ["Views.json"]),
+    .plugin(
+      name: "VStyleCommand", capability: .command(intent: .custom(verb: "vstyle", description: "Run vstyle")),
+      dependencies: [.target(name: "VStyleCommandLine")], path: "Sources/VStyleCommand"),
     .executableTarget(
       name: "vstyle-conformance",
       dependencies: [
@@ -255,7 +263,7 @@ let package = Package(
       name: "PreviewTests",
       dependencies: [
         "BrowserSupport", "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleEngine", "VStyleJSON",
-        "VStylePreview", "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "VStyleLint", "VStylePreview", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ], swiftSettings: settings),
     .testTarget(
       name: "VStyleTests", dependencies: ["TestSupport", "VStyle", "VStyleViews", "VStyleWatch"],

@@ -9,20 +9,29 @@ import PackagePlugin
   /// command writes only files that change, so that a value edited in a sheet compiles no names again.
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target.sourceModule else { return [] }
-    let sheets = module.sourceFiles.map(\.url).filter { $0.pathExtension == "vstyle" }.sorted { $0.path < $1.path }
+    let sheets = files(of: module, ending: ".vstyle")
     guard !sheets.isEmpty else { return [] }
     let folder = context.pluginWorkDirectoryURL
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let hasViews = target.recursiveTargetDependencies.contains { $0.name == "VStyleViews" }
+    let dependencies = target.recursiveTargetDependencies
+    let hasViews = dependencies.contains { $0.name == "VStyleViews" }
+    let schemas = ([module] + dependencies.compactMap(\.sourceModule)).flatMap { files(of: $0, ending: ".vstyle.json") }
+    let builtins = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Views.json")
     return [
       .buildCommand(
         displayName: "Checking \(sheets.count == 1 ? "1 sheet" : "\(sheets.count) sheets") of \(target.name)",
-        executable: try context.tool(named: "VStyleCommandLine").url,
-        arguments: ["generate"] + sheets.map(\.path)
-          + ["--output", folder.path, "--module", hasViews ? "VStyleViews" : "VStyle", "--no-values", "--quiet"],
-        inputFiles: sheets + configurations(above: target.directoryURL, in: context.package.directoryURL),
+        executable: try context.tool(named: "vstyle-generate").url,
+        arguments: ["--builtins", builtins.path, "--module", hasViews ? "VStyleViews" : "VStyle"]
+          + ["--output", folder.path] + schemas.flatMap { ["--schema", $0.path] } + sheets.map(\.path),
+        inputFiles: sheets + schemas + [builtins]
+          + configurations(above: target.directoryURL, in: context.package.directoryURL),
         outputFiles: ["Styles.swift", "Styles+Texts.swift"].map { folder.appending(path: $0) })
     ]
+  }
+
+  /// Returns the files of a target with an end of their names, sorted.
+  private func files(of module: any SourceModuleTarget, ending end: String) -> [URL] {
+    module.sourceFiles.map(\.url).filter { $0.lastPathComponent.hasSuffix(end) }.sorted { $0.path < $1.path }
   }
 
   /// Returns the configurations that may apply to a folder of a package.

@@ -1,3 +1,5 @@
+import VStyleLint
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

@@ -26,6 +26,8 @@ package struct CodeGenerator: Sendable {
   /// Whether comments show the values of custom properties and the declarations of styles.
   private let showsValues: Bool
 
+  private let output: OutputFolder
+
   /// Creates a generator.
   ///
   /// - Parameters:
@@ -33,10 +35,12 @@ package struct CodeGenerator: Sendable {
   ///   - knownViewTypes: the view types whose properties sheets know without being given the Swift types.
   ///   - showsValues: whether comments show values. Without them, the file with the names changes only when a name or
   ///     a type does.
-  package init(module: String, knownViewTypes: Set<String>, showsValues: Bool) {
+  ///   - output: the folder of the files.
+  package init(module: String, knownViewTypes: Set<String>, showsValues: Bool, output: OutputFolder) {
     self.module = module
     self.knownViewTypes = knownViewTypes
     self.showsValues = showsValues
+    self.output = output
   }
 
   /// Returns the files for some sheets.
@@ -50,6 +54,7 @@ package struct CodeGenerator: Sendable {
     let texts = EmbeddedTexts(of: sheets)
     var writer = NameWriter(texts: texts, knownViewTypes: knownViewTypes, showsValues: showsValues)
     for sheet in sheets { writer.add(sheet) }
+    writer.addHotReload(in: output.relativePath(of: texts.folder))
     writer.addSharedNames(of: sheets)
     guard writer.collisions.isEmpty else { throw NameCollisions(all: writer.collisions) }
     let names = SwiftText.header + "\nimport \(module)\n" + writer.text

@@ -41,9 +41,10 @@ struct MemberNames {
       owners[member] = (words, location)
       return member
     }
+    let shown = member.filter { $0 != "`" }
     collisions.append(
       NameCollision(
-        message: "\(words) and \(owner.words) would both be `\(member)` in Swift; rename one of them",
+        message: "\(words) and \(owner.words) would both be `\(shown)` in Swift; rename one of them",
         location: location, other: owner.words, otherLocation: owner.location))
     return nil
   }

@@ -8,8 +8,9 @@ struct NameWriter {
   private let showsValues: Bool
   private let typeName = CodeGenerator.typeName
 
-  private var sheetNames = MemberNames(reserved: ["texts", "states", "layers"])
+  private var sheetNames = MemberNames(reserved: ["texts", "states", "layers", "hotReload"])
   private var sheetEnums: [String] = []
+  private var reloadableSheets: [String] = []
   private var styledViewTypes: Set<String> = []
   private var shared = ""
   private var found: [NameCollision] = []
@@ -31,7 +32,7 @@ struct NameWriter {
   /// Adds the enum of a sheet.
   mutating func add(_ sheet: GeneratedSheet) {
     guard let name = sheetNames.member(sheet.name, "sheet", at: sheet.location) else { return }
-    var members = MemberNames(reserved: ["sheet"])
+    var members = MemberNames(reserved: ["sheet", "reloadable"])
     let path = texts.path(sheet.path)
     var viewTypes: Set<String> = []
     var styles: [SwiftText.Member] = []
@@ -50,18 +51,45 @@ struct NameWriter {
     styledViewTypes.formUnion(viewTypes)
     let own = viewTypes.subtracting(knownViewTypes).sorted().map { "\($0).self" }.joined(separator: ", ")
     let viewTypeList = own.isEmpty ? "" : ", viewTypes: [\(own)]"
+    let compilation = "Stylesheet(\(SwiftText.literal(path)), in: \(typeName).texts\(viewTypeList))"
+    reloadableSheets.append("\(name).reloadable")
     sheetEnums.append(
       """
 
       nonisolated extension \(typeName) {
         /// The names of the sheet `\(SwiftText.oneLine(path))`.
         enum \(name) {
-          /// The sheet.
-          static let sheet = Stylesheet(\(SwiftText.literal(path)), in: texts\(viewTypeList))
+          #if DEBUG
+            /// The sheet, as it was last saved.
+            static var sheet: Stylesheet { reloadable.current }
+
+            /// The sheet for `hotReload`.
+            static let reloadable = ReloadableSheet(\(compilation))
+          #else
+            /// The sheet.
+            static let sheet = \(compilation)
+          #endif
         }
       }
 
       """ + SwiftText.extensions(of: "\(typeName).\(name)", styles))
+  }
+
+  /// Adds the reloading of the sheets.
+  ///
+  /// - Parameter folder: the folder of all sheets, relative to that of the code.
+  mutating func addHotReload(in folder: String) {
+    shared += """
+
+      #if DEBUG
+        extension \(typeName) {
+          /// Reloads the sheets when their files are saved. Release builds have no such member.
+          @MainActor static let hotReload = HotReload(
+            [\(reloadableSheets.joined(separator: ", "))], in: \(SwiftText.literal(folder)), beside: #filePath)
+        }
+      #endif
+
+      """
   }
 
   private func comment(of style: Style, named name: String) -> [String] {

@@ -35,8 +35,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleViews", ["VStyle"]),
     Layer("VStyleFoundation", ["VStyle"]),
     Layer("VStyleSample", ["VStyle", "VStyleViews"]),
-    Layer("VStyleGenerate", ["VStyleCascade", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleLint", language.union(["VStyleConfiguration", "VStyleJSON", "VStyleSkins"])),
+    Layer("VStyleGenerate", ["VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues"]),
+    Layer("vstyle-generate", ["VStyleGenerate", "VStyleLint", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleGrammars", language.union(["VStyleJSON"])),
     Layer(
       "VStyleLanguageServer", language.union(["VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint"])),
@@ -47,7 +48,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
         "VStyleGrammars", "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview", "VStyleSkins",
         "VStyleViews", "VStyleWatch",
       ])),
-    Layer("VStyleBuild", ["VStyleCommandLine"]),
+    Layer("VStyleBuild", ["vstyle-generate"]), Layer("VStyleCommand", ["VStyleCommandLine"]),
     Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("vstyle-bench", language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleViews"])),
   ]
@@ -59,10 +60,10 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Foundation": files, "FoundationEssentials": files,
     "FoundationNetworking": ["Sources/VStyleFoundation/SessionDownloader.swift"], "Darwin": system, "Glibc": system,
     "Musl": system,
-    "WASILibc": system, "PackagePlugin": ["Sources/VStyleBuild/VStyleBuild.swift"],
+    "WASILibc": system, "PackagePlugin": plugIns,
     "Synchronization": [
       "Sources/VStyle/Applying/StyleCache.swift", "Sources/VStyle/Detached/DetachedGroup.swift",
-      "Sources/VStyle/Diagnostics/StyleDiagnostics.swift",
+      "Sources/VStyle/Diagnostics/StyleDiagnostics.swift", "Sources/VStyle/Sheets/ReloadableSheet.swift",
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyleCommandLine/Terminal/ProgressLine.swift",
       "Sources/VStyleCommandLine/Terminal/RecordingFiles.swift",
       "Sources/VStyle/Table/ViewTypeTable+Making.swift", "Sources/VStyle/Watching/SheetSnapshot.swift",
@@ -80,23 +81,27 @@ struct Layer: Sendable, CustomTestStringConvertible {
     ],
   ]
 
+  private static let plugIns: Set<String> = [
+    "Sources/VStyleBuild/VStyleBuild.swift", "Sources/VStyleCommand/VStyleCommand.swift",
+  ]
+
   /// The files that may import Foundation.
   private static let files: Set<String> = [
-    "Sources/VStyleBuild/VStyleBuild.swift",
+    "Sources/VStyleBuild/VStyleBuild.swift", "Sources/VStyleCommand/VStyleCommand.swift",
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
-    "Sources/VStyle/Watching/StylesheetWatcher.swift",
-    "Sources/VStyleCommandLine/Terminal/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
+    "Sources/VStyle/Watching/HotReload.swift", "Sources/VStyle/Watching/StylesheetWatcher.swift",
+    "Sources/VStyleLint/Files/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
     "Sources/VStyleFoundation/FormerNames.swift",
     "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/StandIns.swift",
     "Sources/VStyleFoundation/TransferQueue.swift",
     "Sources/VStyleSample/SampleProgram.swift",
     "Sources/VStyleViews/Stylesheet+Views.swift",
-    "Sources/vstyle-bench/BenchFiles.swift",
+    "Sources/vstyle-bench/BenchFiles.swift", "Sources/vstyle-generate/main.swift",
   ]
 
   /// The files that may import the C library.
   private static let system: Set<String> = [
-    "Sources/VStyle/Diagnostics/StandardError.swift", "Sources/VStyle/Sheets/FileReader.swift",
+    "Sources/VStyle/Diagnostics/StandardError.swift", "Sources/VStyleSyntax/Source/FileReader.swift",
     "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Storage/FileLock.swift",
     "Sources/VStyle/Storage/ProcessVariables.swift", "Sources/VStyleCommandLine/Terminal/ChildOutput.swift",
     "Sources/VStyleCommandLine/Terminal/FileWriter.swift", "Sources/VStyleCommandLine/Terminal/LinkedFile.swift",
@@ -106,7 +111,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyleWatch/FolderChain.swift",
     "Sources/vstyle-bench/AllocationCounter.swift", "Sources/vstyle-bench/BenchFiles.swift",
     "Sources/vstyle-bench/Growth/ChildProcess.swift", "Sources/vstyle-bench/Growth/Growth.swift",
-    "Sources/vstyle-bench/main.swift", "Sources/vstyle-conformance/main.swift",
+    "Sources/vstyle-bench/main.swift", "Sources/vstyle-conformance/main.swift", "Sources/vstyle-generate/main.swift",
   ]
 
   /// The files that may turn off a check of the compiler. Each of them explains why that is sound.

@@ -21,7 +21,7 @@ struct LayerPicture {
     Box("VStyleLint", 0, 1, "rules, fixes, baselines"), Box("VStyleDiff", 1.15, 1, "changes, causes"),
     Box("VStylePreview", 2.3, 1, "drawings, explanations"), Box("VStyleViews", 3.45, 1, "headless view models"),
     Box("VStyleFoundation", 4.6, 1, "downloads, notifications"), Box("VStyleFormat", 4.6, 4, "white space"),
-    Box("VStyleGrammars", 4.6, 3, "colors in editors"), Box("VStyleGenerate", 4.6, 2, "Swift names of sheets"),
+    Box("VStyleGrammars", 4.6, 3, "colors in editors"), Box("VStyleGenerate", 1.8, 0, "Swift names of sheets"),
     Box("VStyleConfiguration", 0, 2, "path patterns, .editorconfig"), Box("VStyleWatch", 3.5, 3, "changed files"),
     Box("VStyle", 2.75, 2, "live objects, themes, skins"), Box("VStyleSkins", 1.2, 3, "packs, from bytes"),
     Box("VStyleEngine", 2.2, 3, "values of a live tree"),

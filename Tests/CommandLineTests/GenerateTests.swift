@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VStyleSyntax
 
@@ -61,6 +62,12 @@ struct GenerateTests {
     #expect(code == .cannotCreate)
     #expect(errors.contains("error: the code would be too large to be compared again"), "\(errors)")
     #expect(files.texts.count == 2)
+  }
+
+  @Test("the view types of the build plug-in are the built-in ones")
+  func builtins() {
+    let (_, schema, _) = Shell.run(["schema"], on: MemoryFiles([]))
+    #expect(Golden.mismatch(schema, with: PackageRoot.path + "/Sources/VStyleBuild/Views.json") == nil)
   }
 
   private func run(

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleLint
 
 @testable import VStyleCommandLine
 

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import VStyleCascade
 import VStyleJSON
+import VStyleLint
 import VStyleSyntax
 import VStyleValues
 import VStyleViews

@@ -2,6 +2,7 @@ import TestSupport
 import VStyleCascade
 import VStyleEngine
 import VStyleJSON
+import VStyleLint
 import VStyleSyntax
 import VStyleValues
 

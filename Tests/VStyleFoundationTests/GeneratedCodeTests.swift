@@ -13,6 +13,7 @@ import VStyleViews
     @style default for Label { text-color: var(--accent); }
     @style half for View { alpha: 0.5; }
     @style sheet { alpha: 0.25; }
+    @style texts { alpha: 0.75; }
     Label.muted { tag: 3; }
     Label.init { alpha: 0.1; }
 
@@ -22,7 +23,8 @@ import VStyleViews
     let compiled = CompiledStylesheet.compile(
       [SheetInput(SourceText(sheet, path: "App/settings.vstyle"))], schema: .views, loader: NoImports())
     let generator = CodeGenerator(
-      module: "VStyleViews", knownViewTypes: Set(StyleSchema.views.viewTypeNames), showsValues: true)
+      module: "VStyleViews", knownViewTypes: Set(StyleSchema.views.viewTypeNames), showsValues: true,
+      output: OutputFolder("App", currentFolders: []))
     let files = (try? generator.files(for: [compiled])) ?? []
     return Dictionary(files.map { ($0.name, $0.text) }) { $1 }
   }()
@@ -33,7 +35,7 @@ import VStyleViews
     nonisolated final class SettingsTable: TableView {}
 
     @main struct Program {
-      static func style(_ window: View, _ tableView: TableView, _ label: Label) {
+      @MainActor static func style(_ window: View, _ tableView: TableView, _ label: Label) {
         let scope = StyleScope(root: window, sheets: [Styles.settings.sheet])
         tableView.styles = Styles.settings.tableView
         label.styleClasses = [.muted]
@@ -41,10 +43,13 @@ import VStyleViews
         scope[.accent] = .black
         label.styles = Styles.settings.`default`
         scope.flush()
+        #if DEBUG
+          Styles.hotReload.attach(scope)
+        #endif
         print(tableView.rowHeight, label.textColor == .black, label.tag)
       }
 
-      static func main() {
+      @MainActor static func main() {
         let (window, views) = (View(), (SettingsTable(), Label()))
         window.addSubview(views.0)
         window.addSubview(views.1)
@@ -94,11 +99,13 @@ import VStyleViews
     #expect(output == expected)
   }
 
-  @Test("generated code has no warnings in any isolation", arguments: [[], ["-default-isolation", "MainActor"]])
+  @Test(
+    "generated code for debug builds has no warnings in any isolation",
+    arguments: [[], ["-default-isolation", "MainActor"]])
   func warnings(_ options: [String]) throws {
     guard ClientCompiler.tools != nil else { return }
     let code = Self.files.values.sorted().joined()
-    let (lines, text) = try ClientCompiler.errors(in: code, options: ["-warnings-as-errors"] + options)
+    let (lines, text) = try ClientCompiler.errors(in: code, options: ["-warnings-as-errors", "-D", "DEBUG"] + options)
     #expect(lines == [], "\(text)")
   }
 

@@ -73,6 +73,11 @@ public struct Stylesheet: Sendable {
     throw StylesheetError(diagnostics: diagnostics, sources: compiled.sources)
   }
 
+  /// Whether two sheets and their imports have the same texts, in files of any names.
+  func hasTexts(of other: Stylesheet) -> Bool {
+    compiled.sources.sources.map(\.bytes) == other.compiled.sources.sources.map(\.bytes)
+  }
+
   /// Compiles several sheets into one stylesheet. The sheets are in ascending order of precedence.
   static func merged(_ sheets: [Stylesheet]) -> CompiledStylesheet {
     if sheets.count == 1 { return sheets[0].compiled }

@@ -37,8 +37,8 @@ public final class StylesheetWatcher {
 
   private let input: WatchedSheet
 
-  /// The files of the last version that was applied or reported.
-  private var snapshot: SheetSnapshot
+  /// The files of the last version that was applied or reported; `nil` before the first one.
+  private var snapshot: SheetSnapshot?
 
   /// The sheets before ``stylesheet`` that are still the source of a view's own style.
   private var formerSheets: [Stylesheet] = []
@@ -77,8 +77,21 @@ public final class StylesheetWatcher {
     let version = input.read()
     stylesheet = try version.sheet.get()
     snapshot = version.snapshot
-    let changes = watcher.changes()
+    follow(watcher.changes())
+  }
+
+  /// Watches the file that a sheet was compiled from. If it has other contents by now, it is applied like a save.
+  init(_ sheet: Stylesheet, savedAt path: String, watcher: FileWatcher = FileWatcher()) {
+    input = WatchedSheet(path: path, schema: sheet.compiled.schema, origin: .app, watcher: watcher)
+    stylesheet = sheet
+    let version = input.read()
+    if let saved = try? version.sheet.get(), saved.hasTexts(of: sheet) { snapshot = version.snapshot }
+    follow(watcher.changes())
+  }
+
+  private func follow(_ changes: AsyncStream<Void>) {
     Task { [weak self] in
+      if self?.snapshot == nil { await self?.reload() }
       for await _ in changes { await self?.reload() }
     }
   }
@@ -90,10 +103,13 @@ public final class StylesheetWatcher {
   /// The scope's ``StyleScope/sheets`` keep their order. If they do not contain ``stylesheet``, it is added with the
   /// highest precedence. A scope is left alone while the sheet is removed from its `sheets`.
   public func attach(_ scope: StyleScope) {
-    scopes.add(scope)
+    follow(scope)
     if scope.index(of: stylesheet) == nil { scope.sheets.append(stylesheet) }
     scope.flush()
   }
+
+  /// Attaches a scope while its sheets contain ``stylesheet``, and leaves it as it is.
+  func follow(_ scope: StyleScope) { scopes.add(scope) }
 
   /// Detaches a scope, which keeps the sheet that is in force now.
   public func detach(_ scope: StyleScope) { scopes.remove(scope) }
@@ -118,13 +134,13 @@ public final class StylesheetWatcher {
 
   private func reload() async {
     var version = await input.readConcurrently()
-    for _ in 0..<StylesheetWatcher.retryLimit where version.snapshot.isUnfinished(after: snapshot) {
+    for _ in 0..<StylesheetWatcher.retryLimit where snapshot.map(version.snapshot.isUnfinished) == true {
       // The task is never canceled.
       try? await Task.sleep(for: input.watcher.quietTime)
       if isStopped { return }
       version = await input.readConcurrently()
     }
-    guard !isStopped, !version.snapshot.isEqual(to: snapshot) else { return }
+    guard !isStopped, snapshot.map(version.snapshot.isEqual) != true else { return }
     snapshot = version.snapshot
     let reload = apply(version)
     lastReload = reload

@@ -1,4 +1,3 @@
-import VStyleCascade
 import VStyleGenerate
 import VStyleLint
 import VStyleSyntax
@@ -42,37 +41,24 @@ extension Command {
       invocation, terminal, schemas: try input.existing(input.configuration.schemas))
     let sheets = try terminal.files.sheets(invocation.operands)
     for sheet in sheets { try WrittenSheet.checkText(sheet) }
-    guard reportErrors(in: sheets, schema, input, terminal) else { return .badData }
-    let files = try generated(sheets, schema, invocation, terminal)
+    let checked = CheckedSheets(
+      sheets, schema: schema, configuration: input.configuration, files: terminal.files)
+    let output = OutputFolder(folder, currentFolders: terminal.files.currentFolders)
+    guard let files = try code(of: checked, in: output, invocation, terminal) else { return .badData }
     return try write(files, to: folder, invocation, terminal)
   }
 
-  /// Shows the diagnostics of sheets as a compiler does; returns whether none is an error.
-  private static func reportErrors(
-    in sheets: [SourceText], _ schema: StyleSchema, _ input: LintInput, _ terminal: Terminal
-  ) -> Bool {
-    let linter = Linter(
-      schema: schema, loader: FolderLoader(terminal.files), configuration: input.configuration)
-    let report = linter.lint(sheets)
-    let renderer = DiagnosticRenderer(report.sources)
-    for diagnostic in report.diagnostics where diagnostic.severity != .info {
-      terminal.report(renderer.concise(diagnostic))
-    }
-    return report.count(.error) == 0
-  }
-
-  /// Returns the files for sheets.
+  /// Returns the files for sheets; `nil` after errors of the sheets.
   ///
   /// - Throws: `badData` if two names become the same in Swift.
-  private static func generated(
-    _ sheets: [SourceText], _ schema: StyleSchema, _ invocation: Invocation, _ terminal: Terminal
-  ) throws(CommandError) -> [GeneratedFile] {
-    let loader = FolderLoader(terminal.files)
+  private static func code(
+    of sheets: CheckedSheets, in output: OutputFolder, _ invocation: Invocation, _ terminal: Terminal
+  ) throws(CommandError) -> [GeneratedFile]? {
     let module = invocation.value(module) ?? "VStyleViews"
     let known = module == "VStyleViews" ? Set(StyleSchema.views.viewTypeNames) : []
-    let generator = CodeGenerator(module: module, knownViewTypes: known, showsValues: invocation.isOn(values))
-    let compiled = sheets.map { CompiledStylesheet.compile([SheetInput($0)], schema: schema, loader: loader) }
-    do throws(NameCollisions) { return try generator.files(for: compiled) } catch {
+    let generator = CodeGenerator(
+      module: module, knownViewTypes: known, showsValues: invocation.isOn(values), output: output)
+    do throws(NameCollisions) { return try sheets.code(by: generator, report: terminal.report) } catch {
       for collision in error.all { terminal.report(collision.text) }
       let count = LintSummary.counted(error.all.count, "name")
       throw CommandError(.badData, "\(count) cannot be written in Swift; nothing is written")

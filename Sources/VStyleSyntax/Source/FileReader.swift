@@ -1,5 +1,3 @@
-package import VStyleSyntax
-
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

@@ -1,6 +1,4 @@
-import VStyle
-import VStyleLint
-import VStyleSyntax
+package import VStyleSyntax
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,8 +7,11 @@ import VStyleSyntax
 #endif
 
 /// The files on disk.
-struct DiskFiles: Files {
-  func read(_ path: String, limit: Limit) throws(FileError) -> [UInt8] {
+package struct DiskFiles: ReadableFiles {
+  /// Creates the files.
+  package init() {}
+
+  package func read(_ path: String, limit: Limit) throws(FileError) -> [UInt8] {
     do throws(FileReader.Failure) {
       return path == "-" ? try FileReader.standardInput(limit: limit) : try FileReader.bytes(of: path, limit: limit)
     } catch {
@@ -19,9 +20,9 @@ struct DiskFiles: Files {
     }
   }
 
-  func isInside(_ path: String, folder: String) -> Bool { FileReader.isInside(path, folder: folder) }
+  package func isInside(_ path: String, folder: String) -> Bool { FileReader.isInside(path, folder: folder) }
 
-  func kind(_ path: String) -> FileKind {
+  package func kind(_ path: String) -> FileKind {
     guard FileManager.default.fileExists(atPath: path) else { return .nothing }
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     if attributes?[.type] as? FileAttributeType == .typeSymbolicLink {
@@ -34,22 +35,18 @@ struct DiskFiles: Files {
     }
   }
 
-  func isLink(_ path: String) -> Bool {
+  package func isLink(_ path: String) -> Bool {
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     return attributes?[.type] as? FileAttributeType == .typeSymbolicLink
   }
 
-  func names(in folder: String) throws(FileError) -> [String] {
+  package func names(in folder: String) throws(FileError) -> [String] {
     do { return try FileManager.default.contentsOfDirectory(atPath: folder).sorted() } catch {
       throw FileError(reason: "cannot be read")
     }
   }
 
-  func write(_ bytes: [UInt8], to path: String) throws(FileError) { try FileWriter.write(bytes, to: path) }
-
-  func files(at revision: String) throws(CommandError) -> any Files {
-    try GitFiles(revision, currentFolders: currentFolders)
+  package var currentFolders: [String] {
+    FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init)
   }
-
-  var currentFolders: [String] { FileManager.default.currentDirectoryPath.split(separator: "/").map(String.init) }
 }

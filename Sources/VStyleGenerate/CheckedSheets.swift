@@ -1,0 +1,42 @@
+import VStyleCascade
+package import VStyleLint
+package import VStyleSyntax
+package import VStyleValues
+
+/// Sheets that are checked before code is generated for them, as a compiler checks its input.
+package struct CheckedSheets {
+  private let sheets: [SourceText]
+  private let schema: StyleSchema
+  private let loader: FolderLoader
+  private let configuration: LintConfiguration
+
+  /// Creates the check of some sheets.
+  ///
+  /// - Parameters:
+  ///   - sheets: the sheets.
+  ///   - schema: the view types to check against.
+  ///   - configuration: the configuration of the rules.
+  ///   - files: the files that the sheets import.
+  package init(
+    _ sheets: [SourceText], schema: StyleSchema, configuration: LintConfiguration, files: any ReadableFiles
+  ) {
+    (self.sheets, self.schema, self.configuration) = (sheets, schema, configuration)
+    loader = FolderLoader(files)
+  }
+
+  /// Returns the code for the sheets; `nil` if a sheet has an error.
+  ///
+  /// - Parameters:
+  ///   - generator: writes the code.
+  ///   - report: receives the errors and warnings, as compilers write them.
+  /// - Throws: ``NameCollisions`` if two names become the same in Swift.
+  package func code(by generator: CodeGenerator, report: (String) -> Void) throws(NameCollisions) -> [GeneratedFile]? {
+    let linter = Linter(schema: schema, loader: loader, configuration: configuration)
+    let found = linter.lint(sheets)
+    let renderer = DiagnosticRenderer(found.sources)
+    for diagnostic in found.diagnostics where diagnostic.severity != .info { report(renderer.concise(diagnostic)) }
+    guard found.count(.error) == 0 else { return nil }
+    return try generator.files(
+      for: sheets.map { CompiledStylesheet.compile([SheetInput($0)], schema: schema, loader: loader) })
+  }
+}

@@ -1,0 +1,79 @@
+// The program that the plug-in VStyleBuild runs on each build. It does what `vstyle generate --no-values` does, with a
+// part of the targets, since each app builds it before its own code.
+
+import VStyleGenerate
+import VStyleLint
+import VStyleSyntax
+import VStyleValues
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The arguments: `--builtins FILE`, `--module NAME` and `--output FOLDER`, any number of `--schema FILE`, and sheets.
+struct Arguments {
+  private(set) var builtins = ""
+  private(set) var module = ""
+  private(set) var output = ""
+  private(set) var schemas: [String] = []
+  private(set) var sheets: [String] = []
+
+  init(_ arguments: ArraySlice<String>) {
+    var rest = arguments
+    while let word = rest.popFirst() {
+      switch word {
+      case "--builtins": builtins = rest.popFirst() ?? ""
+      case "--module": module = rest.popFirst() ?? ""
+      case "--output": output = rest.popFirst() ?? ""
+      case "--schema": schemas += rest.popFirst().map { [$0] } ?? []
+      default: sheets.append(word)
+      }
+    }
+  }
+}
+
+/// Shows a text as a message of the build.
+func report(_ text: String) { print(text, terminator: "") }
+
+/// Checks the sheets, and writes the files that changed. Returns whether no error was reported.
+func generate(_ arguments: Arguments) throws -> Bool {
+  let files = DiskFiles()
+  let project = try ProjectInput(arguments.sheets.first.flatMap { ProjectInput.nearest(to: $0, files) }, files)
+  let builtins = try SchemaFile.schema([arguments.builtins], addedTo: StyleSchema(), files)
+  let schema = try project.schema(addedTo: builtins, arguments.schemas)
+  let sheets = try arguments.sheets.map { try files.text($0, limit: .sheetBytes) }
+  let checked = CheckedSheets(sheets, schema: schema, configuration: project.configuration, files: files)
+  let known = arguments.module == "VStyleViews" ? Set(builtins.viewTypeNames) : []
+  let generator = CodeGenerator(
+    module: arguments.module, knownViewTypes: known, showsValues: false,
+    output: OutputFolder(arguments.output, currentFolders: files.currentFolders))
+  guard let code = try checked.code(by: generator, report: report) else { return false }
+  for file in code {
+    let path = FilePath.joined(arguments.output, file.name)
+    guard (try? files.text(path, limit: .sheetBytes))?.text != file.text else { continue }
+    try Data(file.text.utf8).write(to: URL(filePath: path), options: .atomic)
+  }
+  return true
+}
+
+do {
+  exit(try generate(Arguments(CommandLine.arguments.dropFirst())) ? 0 : 1)
+} catch let error as ProjectError {
+  for remark in error.remarks { report("\(remark)\n") }
+  report("error: \(error.message)\n")
+} catch let error as NameCollisions {
+  for collision in error.all { report(collision.text) }
+} catch {
+  report("error: \(error)\n")
+}
+exit(1)

@@ -1,0 +1,2 @@
+/// What the target is.
+public let plain = "a target without sheets"
