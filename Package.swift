@@ -36,6 +36,8 @@ let package = Package(
     .target(name: "VStyleWatch", swiftSettings: settings),
     .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
+      name: "VStyleSchema", dependencies: ["VStyleJSON", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
+    .target(
       name: "VStylePreview",
       dependencies: [
         "VStyleCascade", "VStyleEngine", "VStyleJSON", "VStyleSelectors", "VStyleSyntax", "VStyleValues",
@@ -47,7 +49,7 @@ let package = Package(
     .target(
       name: "VStyle",
       dependencies: [
-        "VStyleCascade", "VStyleEngine", "VStyleJSON", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
+        "VStyleCascade", "VStyleEngine", "VStyleJSON", "VStyleSchema", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
         "VStyleValues", "VStyleWatch",
       ],
       swiftSettings: settings),
@@ -57,15 +59,16 @@ let package = Package(
     .target(
       name: "VStyleLint",
       dependencies: [
-        "VStyleCascade", "VStyleConfiguration", "VStyleJSON", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
-        "VStyleValues",
+        "VStyleCascade", "VStyleConfiguration", "VStyleJSON", "VStyleSchema", "VStyleSelectors", "VStyleSkins",
+        "VStyleSyntax", "VStyleValues",
       ],
       swiftSettings: settings),
     .target(
       name: "VStyleGenerate", dependencies: ["VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
     .executableTarget(
-      name: "vstyle-generate", dependencies: ["VStyleGenerate", "VStyleLint", "VStyleSyntax", "VStyleValues"],
+      name: "vstyle-generate",
+      dependencies: ["VStyleGenerate", "VStyleLint", "VStyleSchema", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
     .target(
       name: "VStyleGrammars",
@@ -86,7 +89,7 @@ let package = Package(
       dependencies: [
         "VStyle", "VStyleCascade", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat",
         "VStyleGenerate", "VStyleGrammars", "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview",
-        "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
+        "VStyleSchema", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
       ],
       swiftSettings: settings),
     .plugin(
@@ -170,8 +173,8 @@ let package = Package(
     .testTarget(
       name: "VStyleLintTests",
       dependencies: [
-        "TestSupport", "VStyleCascade", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSelectors", "VStyleSyntax",
-        "VStyleValues", "VStyleViews",
+        "TestSupport", "VStyleCascade", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSchema", "VStyleSelectors",
+        "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
@@ -213,7 +216,7 @@ let package = Package(
       dependencies: [
         "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FirstSheetTutorial", "HotReloadPage", "QuickStartPage",
         "ShippingPage", "SkinsPage", "TestSupport", "ThemesTutorial", "VStyleCommandLine", "VStyleJSON", "VStyleLint",
-        "VStyleSyntax", "ValueTypesPage",
+        "VStyleSchema", "VStyleSyntax", "VStyleValues", "ValueTypesPage",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
@@ -238,7 +241,7 @@ let package = Package(
       name: "ReferenceTests",
       dependencies: [
         "LanguageSupport", "TestSupport", "VStyle", "VStyleCascade", "VStyleCommandLine", "VStyleFormat", "VStyleLint",
-        "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
+        "VStyleSchema", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ], swiftSettings: settings),
     .testTarget(
       name: "VStyleGrammarsTests",
@@ -266,7 +269,8 @@ let package = Package(
         "VStyleLint", "VStylePreview", "VStyleSyntax", "VStyleValues", "VStyleViews",
       ], swiftSettings: settings),
     .testTarget(
-      name: "VStyleTests", dependencies: ["TestSupport", "VStyle", "VStyleViews", "VStyleWatch"],
+      name: "VStyleTests",
+      dependencies: ["TestSupport", "VStyle", "VStyleSchema", "VStyleSyntax", "VStyleViews", "VStyleWatch"],
       swiftSettings: settings),
     .testTarget(
       name: "VStyleViewsTests", dependencies: ["TestSupport", "VStyle", "VStyleValues", "VStyleViews"],

@@ -15,7 +15,9 @@ import PackagePlugin
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let dependencies = target.recursiveTargetDependencies
     let hasViews = dependencies.contains { $0.name == "VStyleViews" }
-    let schemas = ([module] + dependencies.compactMap(\.sourceModule)).flatMap { files(of: $0, ending: ".vstyle.json") }
+    let modules = [module] + dependencies.compactMap(\.sourceModule)
+    let described = modules.filter { !files(of: $0, ending: ".vstyle.json").isEmpty }
+    let schemas = described.flatMap { files(of: $0, ending: ".vstyle.json") }
     let builtins = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Views.json")
     return [
       .buildCommand(
@@ -23,7 +25,7 @@ import PackagePlugin
         executable: try context.tool(named: "vstyle-generate").url,
         arguments: ["--builtins", builtins.path, "--module", hasViews ? "VStyleViews" : "VStyle"]
           + ["--output", folder.path] + schemas.flatMap { ["--schema", $0.path] } + sheets.map(\.path),
-        inputFiles: sheets + schemas + [builtins]
+        inputFiles: sheets + schemas + described.flatMap { files(of: $0, ending: ".swift") } + [builtins]
           + configurations(above: target.directoryURL, in: context.package.directoryURL),
         outputFiles: ["Styles.swift", "Styles+Texts.swift"].map { folder.appending(path: $0) })
     ]

@@ -51,7 +51,10 @@ struct EmbeddedTexts {
 
       nonisolated extension \(typeName) {
         /// The texts of the sheets and of the sheets that they import.
-        static let texts = EmbeddedSheets { path in
+        static let texts = EmbeddedSheets { embeddedText(at: $0) }
+
+        // In a function, since other files are compiled again after a change outside of one.
+        private static func embeddedText(at path: String) -> StaticString? {
           switch path {
       \(cases.joined())      default: nil
           }

@@ -8,7 +8,7 @@ struct NameWriter {
   private let showsValues: Bool
   private let typeName = CodeGenerator.typeName
 
-  private var sheetNames = MemberNames(reserved: ["texts", "states", "layers", "hotReload"])
+  private var sheetNames = MemberNames(reserved: ["texts", "embeddedText", "states", "layers", "hotReload"])
   private var sheetEnums: [String] = []
   private var reloadableSheets: [String] = []
   private var styledViewTypes: Set<String> = []

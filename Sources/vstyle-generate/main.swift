@@ -3,6 +3,7 @@
 
 import VStyleGenerate
 import VStyleLint
+import VStyleSchema
 import VStyleSyntax
 import VStyleValues
 
@@ -45,12 +46,22 @@ struct Arguments {
 /// Shows a text as a message of the build.
 func report(_ text: String) { print(text, terminator: "") }
 
+/// Warns about a schema file whose Swift files have changed since it was written.
+func reportChanges(since schema: String, _ files: DiskFiles) throws {
+  for path in try SchemaFile.changedSources(of: schema, files) {
+    report(
+      "\(schema):1:1: warning: the view types may have changed; run the test that calls `StyleSchema.write`\n"
+        + "\(path):1:1: note: this file was another one when the view types were written\n")
+  }
+}
+
 /// Checks the sheets, and writes the files that changed. Returns whether no error was reported.
 func generate(_ arguments: Arguments) throws -> Bool {
   let files = DiskFiles()
   let project = try ProjectInput(arguments.sheets.first.flatMap { ProjectInput.nearest(to: $0, files) }, files)
   let builtins = try SchemaFile.schema([arguments.builtins], addedTo: StyleSchema(), files)
   let schema = try project.schema(addedTo: builtins, arguments.schemas)
+  for path in arguments.schemas { try reportChanges(since: path, files) }
   let sheets = try arguments.sheets.map { try files.text($0, limit: .sheetBytes) }
   let checked = CheckedSheets(sheets, schema: schema, configuration: project.configuration, files: files)
   let known = arguments.module == "VStyleViews" ? Set(builtins.viewTypeNames) : []

@@ -1,6 +1,9 @@
 import TestSupport
 import Testing
+import VStyleLint
+import VStyleSchema
 import VStyleSyntax
+import VStyleValues
 
 @testable import VStyleCommandLine
 
@@ -68,6 +71,17 @@ struct GenerateTests {
   func builtins() {
     let (_, schema, _) = Shell.run(["schema"], on: MemoryFiles([]))
     #expect(Golden.mismatch(schema, with: PackageRoot.path + "/Sources/VStyleBuild/Views.json") == nil)
+  }
+
+  @Test("a Swift file that changed since a schema file was written is noticed")
+  func changedSources() throws {
+    let written = SourceFingerprint(path: "Views/Gauge.swift", source: SourceText("class Gauge {}"))
+    let missing = SourceFingerprint(path: "Dial.swift", source: SourceText("class Dial {}"))
+    let schema = SchemaFile.text(of: StyleSchema(), sources: [written, missing])
+    for (text, changed) in [("class Gauge {}", []), ("class Gauge { }", ["App/Views/Gauge.swift"])] {
+      let files = MemoryFiles([("App/a.vstyle.json", schema), ("App/Views/Gauge.swift", text)])
+      #expect(try SchemaFile.changedSources(of: "App/a.vstyle.json", files) == changed + ["App/Dial.swift"])
+    }
   }
 
   private func run(

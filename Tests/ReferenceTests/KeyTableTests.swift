@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import VStyleFormat
+import VStyleSchema
 import VStyleSyntax
 
 @testable import VStyleCommandLine

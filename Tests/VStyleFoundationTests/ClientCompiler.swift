@@ -78,7 +78,7 @@ enum ClientCompiler {
 
   private static let libraries = [
     "PlatformStandIn", "SwiftUIStandIn", "VStyle", "VStyleCascade", "VStyleEngine", "VStyleFoundation", "VStyleJSON",
-    "VStyleSelectors",
+    "VStyleSchema", "VStyleSelectors",
     "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
   ]
 

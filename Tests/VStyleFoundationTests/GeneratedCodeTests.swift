@@ -30,9 +30,15 @@ import VStyleViews
   }()
 
   private static let program = """
+    import Foundation
     import VStyleViews
 
     nonisolated final class SettingsTable: TableView {}
+    nonisolated final class Gauge: Control {}
+
+    func writeSchema() throws {
+      try StyleSchema.write([Gauge.self], to: URL(fileURLWithPath: "App/Gauges.vstyle.json"))
+    }
 
     @main struct Program {
       @MainActor static func style(_ window: View, _ tableView: TableView, _ label: Label) {

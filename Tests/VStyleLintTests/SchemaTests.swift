@@ -1,4 +1,5 @@
 import Testing
+import VStyleSchema
 import VStyleSyntax
 import VStyleValues
 import VStyleViews

@@ -1,4 +1,4 @@
-import VStyleLint
+import VStyleSchema
 import VStyleSyntax
 
 extension Command {

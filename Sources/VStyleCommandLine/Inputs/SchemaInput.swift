@@ -1,4 +1,5 @@
 import VStyleLint
+import VStyleSchema
 import VStyleValues
 import VStyleViews
 

@@ -1,3 +1,4 @@
+package import VStyleSchema
 package import VStyleSyntax
 package import VStyleValues
 
@@ -124,6 +125,24 @@ extension SchemaFile {
       }
     }
     return schema
+  }
+}
+
+extension SchemaFile {
+  /// Returns the paths of the Swift files that changed since a schema file was written, or that are gone.
+  ///
+  /// - Throws: ``ProjectError`` for a schema file that cannot be read or is not valid.
+  package static func changedSources(of path: String, _ files: any ReadableFiles) throws(ProjectError) -> [String] {
+    let schema = try files.text(path, limit: .schemaBytes)
+    do throws(SchemaError) {
+      return try sources(of: schema).compactMap { source in
+        let file = FilePath.cleaned(FilePath.joined(FilePath.folder(path), source.path))
+        let now = (try? files.text(file, limit: .sheetBytes)).map { SourceFingerprint(path: source.path, source: $0) }
+        return now == source ? nil : file
+      }
+    } catch {
+      throw ProjectError(.badConfiguration, MessageLocation.describe(error.message, at: error.range, in: schema))
+    }
   }
 }
 

@@ -14,6 +14,14 @@ scope[.accent] = .black
 scope.flush()
 print(label.textColor == .black, Styles.welcome.card.style != nil, card.style?.source ?? "none")
 
+let gauge = Gauge()
+gauge.styles = Styles.gauges.half
+print(gauge.reading)
+
+switch CommandLine.arguments.dropFirst().first {
+case "schema": try Gauge.writeSchema(to: CommandLine.arguments[2])
 #if DEBUG
-  if CommandLine.arguments.count > 1 { try await followSaves(of: CommandLine.arguments[1], label, in: scope) }
+  case "saves": try await followSaves(of: CommandLine.arguments[2], label, in: scope)
 #endif
+default: break
+}

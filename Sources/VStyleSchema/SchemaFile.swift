@@ -9,19 +9,21 @@ package import VStyleSyntax
 /// ```
 /// `valueType` is in the value definition syntax of CSS. A property that differs between view types has an
 /// entry for each of them, with `viewType`. The entry without `viewType` is for all other view types. `valueTypes` has the value
-/// types with named members: `{"name": "scale", "members": [{"name": "from", "valueType": "<number>"}]}`.
+/// types with named members: `{"name": "scale", "members": [{"name": "from", "valueType": "<number>"}]}`. `sources` has the
+/// Swift files that it was written from.
 package enum SchemaFile {
   /// The version that is read and written.
   static let version = 1
 
   /// The keys of the objects in a file, by what they describe.
-  enum Keys {
-    static let file = ["version", "viewTypes", "valueTypes", "properties"]
-    static let viewType = ["name", "superclass", "states", "properties", "refused"]
-    static let refused = ["name", "because"]
-    static let property = ["name", "viewType", "valueType", "inherits", "initial", "perState", "aliases"]
-    static let valueType = ["name", "members"]
-    static let member = ["name", "valueType"]
+  package enum Keys {
+    package static let file = ["version", "viewTypes", "valueTypes", "properties", "sources"]
+    package static let viewType = ["name", "superclass", "states", "properties", "refused"]
+    package static let refused = ["name", "because"]
+    package static let property = ["name", "viewType", "valueType", "inherits", "initial", "perState", "aliases"]
+    package static let valueType = ["name", "members"]
+    package static let member = ["name", "valueType"]
+    static let source = ["path", "fingerprint"]
   }
 
   /// The state slots of a property with a value for each state.

@@ -19,6 +19,27 @@ extension SchemaFile {
   }
 }
 
+extension SchemaFile {
+  /// Returns the Swift files that a schema file was written from.
+  ///
+  /// - Throws: ``SchemaError`` for the first error.
+  package static func sources(of file: SourceText) throws(SchemaError) -> [SourceFingerprint] {
+    do throws(JSONError) {
+      let object = try JSONNode(parsing: file).object("a schema")
+      var sources: [SourceFingerprint] = []
+      for node in try object["sources"]?.array("sources") ?? [] {
+        let entry = try node.object("an element of `sources`")
+        try entry.allow(Keys.source, in: "a source")
+        sources.append(
+          SourceFingerprint(
+            path: try entry.required("path", of: "a source").string("path"),
+            fingerprint: try entry.required("fingerprint", of: "a source").string("fingerprint")))
+      }
+      return sources
+    } catch { throw SchemaError(message: error.message, range: error.range) }
+  }
+}
+
 /// Parses a schema file, top-down.
 private struct SchemaReader {
   private(set) var schema: StyleSchema

@@ -3,15 +3,23 @@ package import VStyleValues
 
 extension SchemaFile {
   /// Returns the text of a schema file, with one view type or property on each line.
-  package static func text(of schema: StyleSchema) -> String {
+  ///
+  /// - Parameters:
+  ///   - schema: the schema.
+  ///   - names: the names of the view types to write; `nil`, the default, writes all.
+  ///   - sources: the Swift files that declare the view types; none by default.
+  package static func text(
+    of schema: StyleSchema, only names: Set<String>? = nil, sources: [SourceFingerprint] = []
+  ) -> String {
     var entries = PropertyEntries()
-    let viewTypes = schema.viewTypeNames.compactMap { schema.viewTypes[$0] }
+    let viewTypes = schema.viewTypeNames.compactMap { names?.contains($0) == false ? nil : schema.viewTypes[$0] }
     for entry in viewTypes {
       for property in entry.properties { entries.add(property, of: entry.name) }
     }
     var members: [JSON.Member] = [.init("version", .integer(version)), .init("viewTypes", .array(viewTypes.map(json)))]
     if !entries.records.isEmpty { members.append(.init("valueTypes", .array(entries.records.map(json)))) }
     members.append(.init("properties", .array(entries.json)))
+    if !sources.isEmpty { members.append(.init("sources", .array(sources.map(json)))) }
     return JSON.object(members).pretty
   }
 
@@ -30,6 +38,10 @@ extension SchemaFile {
 }
 
 extension SchemaFile {
+  private static func json(_ source: SourceFingerprint) -> JSON {
+    ["path": .string(source.path), "fingerprint": .string(source.fingerprint)]
+  }
+
   private static func json(_ record: ValueKind) -> JSON {
     [
       "name": .string(record.name),
