@@ -14,7 +14,7 @@ struct LiveTasks {
   /// Every task. The first ones exist for other engines too.
   var all: [BenchTask] {
     [
-      matchAndApply,
+      matchAndApply, handWrittenStyles, handWrittenTheme,
       flip("theme+apply", "two classes at the root, values on the objects") { self.themes($0) },
       flip("toggle1+apply", "one row gets a class and loses it, values on the objects", unit: .microseconds) {
         self.rowClass("muted", $0)
@@ -85,6 +85,56 @@ struct LiveTasks {
       return { world.scope.flush().written }
     }
     return task
+  }
+
+  /// The floor of `match+apply`: the values that it writes, by a loop over new views.
+  private var handWrittenStyles: BenchTask {
+    let (tree, sheet) = (tree, sheet)
+    var task = task("hand-written-styles", .milliseconds, "what match+apply writes, by a loop") { { 0 } }
+    var known: HandWrites?
+    task.renew = {
+      let writes = known ?? Self.firstWrites(tree, sheet)
+      known = writes
+      let views = BenchView.views(of: tree)
+      return {
+        writes.assign(to: views)
+        return writes.count
+      }
+    }
+    return task
+  }
+
+  private static func firstWrites(_ tree: ElementTree, _ sheet: LazySheet) -> HandWrites {
+    let world = World(tree, sheet.value)
+    let before = world.views.map { BenchValue.all(of: $0) }
+    let written = world.scope.flush().written
+    let writes = HandWrites(from: before, to: world.views.map { BenchValue.all(of: $0) })
+    if writes.count != written { BenchFiles.remark("\(writes.count) values differ, \(written) were written") }
+    return writes
+  }
+
+  /// The floor of `theme+apply`: the values that it writes, by a loop over the same views.
+  private var handWrittenTheme: BenchTask {
+    let (tree, sheet) = (tree, sheet)
+    return task("hand-written-theme", .milliseconds, "what theme+apply writes, by a loop") {
+      let world = World(tree, sheet.value)
+      let change = themes(world)
+      let values = [true, false].map { isDark in
+        change(isDark)
+        world.scope.flush()
+        return world.views.map { BenchValue.all(of: $0) }
+      }
+      let writes = [HandWrites(from: values[1], to: values[0]), HandWrites(from: values[0], to: values[1])]
+      change(true)
+      let written = world.scope.flush().written
+      if writes[0].count != written { BenchFiles.remark("\(writes[0].count) values differ, \(written) were written") }
+      var round = 0
+      return {
+        round = 1 - round
+        writes[round].assign(to: world.views)
+        return writes[round].count
+      }
+    }
   }
 
   /// Returns a task that makes a change and its reverse in turn.
