@@ -35,8 +35,14 @@ final class StylePatch: Sendable {
   // OPTIMIZATION: The same steps. Iterating over `steps` would be simpler, but retains each step.
   let unretainedSteps: [Unmanaged<Step>]
 
+  // OPTIMIZATION: The same new slots. Iterating over `newSlots` would be simpler, but retains each slot.
+  let unretainedNewSlots: [Unmanaged<NewSlot>]
+
+  /// Whether the patch may be cached: no value in it belongs to a single object.
+  var isShareable: Bool { from.isShareable && delta.isShareable }
+
   /// A slot that no style has set before.
-  struct NewSlot: Sendable {
+  final class NewSlot: Sendable {
     /// The index of the slot in ``intermediate``.
     let index: Int
     /// The accessors of the member.
@@ -45,6 +51,13 @@ final class StylePatch: Sendable {
     let slot: Int
     /// The value in a fresh object.
     let initialValue: StyleValue
+
+    init(index: Int, access: PropertyAccess, slot: Int, initialValue: StyleValue) {
+      self.index = index
+      self.access = access
+      self.slot = slot
+      self.initialValue = initialValue
+    }
   }
 
   /// The write of one slot.
@@ -115,6 +128,7 @@ final class StylePatch: Sendable {
     self.resets = resets
     self.steps = steps
     unretainedSteps = steps.map(Unmanaged.passUnretained)
+    unretainedNewSlots = newSlots.map(Unmanaged.passUnretained)
   }
 
   /// Writes the patch to an object of the view type.

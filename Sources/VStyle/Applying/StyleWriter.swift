@@ -70,9 +70,12 @@ struct StyleWriter {
   @inline(__always)
   func advance(_ step: StylePatch.Step) -> Bool {
     guard isUndisturbed else { return resume(step) }
-    // OPTIMIZATION: The `switch` alone would be simpler. The most frequent action comes first, without another call.
-    if case .write = step.action { return write(step.value, step) }
-    return perform(step)
+    // OPTIMIZATION: The `switch` alone would be simpler. The most frequent actions come first, without another call.
+    switch step.action {
+    case .write: return write(step.value, step)
+    case .style where storage.ownBaselines == nil: return step.differsFromInitial && write(step.value, step)
+    default: return perform(step)
+    }
   }
 
   private func perform(_ step: StylePatch.Step) -> Bool {
@@ -126,14 +129,21 @@ struct StyleWriter {
 /// Baselines.
 extension StyleWriter {
   private func keepBaselines() {
-    let isLikeFresh =
-      storage.ownBaselines == nil
-      && patch.newSlots.allSatisfy { $0.access.holds(object, $0.initialValue, $0.slot) }
     guard !isLikeFresh else { return }
     let before = storage.ownBaselines ?? patch.from.initialValues
     var baselines = patch.origins.map { $0.map { before[$0] } ?? .none }
     for new in patch.newSlots { baselines[new.index] = new.access.read(object, new.slot) }
     storage.ownBaselines = baselines
+  }
+
+  /// Whether the object has the values of a fresh object in all new slots, and no baselines of its own.
+  private var isLikeFresh: Bool {
+    guard storage.ownBaselines == nil else { return false }
+    for slot in patch.unretainedNewSlots
+    where !slot._withUnsafeGuaranteedRef({ $0.access.holds(object, $0.initialValue, $0.slot) }) {
+      return false
+    }
+    return true
   }
 
   /// Writes the baselines of interdependent properties.

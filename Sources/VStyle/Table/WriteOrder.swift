@@ -21,6 +21,9 @@ package struct WriteOrder: Sendable {
   /// Whether each binding precedes another one in its group.
   let isFollowed: [Bool]
 
+  /// Whether no binding depends on another one.
+  let isIndependent: Bool
+
   /// Computes the order of some bindings.
   ///
   /// A name without a binding is ignored. In a cycle, the binding that is declared first is written first.
@@ -39,6 +42,7 @@ package struct WriteOrder: Sendable {
     groups = WriteOrder.groups(before).map { group in group.sorted { positions[$0] < positions[$1] } }
     let followed = Set(before.joined())
     isFollowed = bindings.indices.map { followed.contains($0) }
+    isIndependent = followed.isEmpty
   }
 
   /// Returns the group of interdependent bindings of each binding.
