@@ -84,14 +84,44 @@ struct FlushCountTests {
     let scope = StyleScope(root: root, sheets: [sheet])
     let report = scope.flush()
     #expect(report.visited == 10_001 && report.matched == 2 && report.resolved <= 2 && report.written == 10_000)
-    let deltas = scope.tree?.deltas.compactMap(\.self) ?? []
+    let deltas = scope.tree?.writes.compactMap { $0?.delta } ?? []
     #expect(deltas.count == 2)
     root.styleClasses = ["night"]
     #expect(scope.flush().written == 10_000)
     // At most two deltas are new: for the root's new cascaded style, and for the labels' new values.
-    let later = scope.tree?.deltas.compactMap(\.self) ?? []
+    let later = scope.tree?.writes.compactMap { $0?.delta } ?? []
     #expect(later.count { delta in !deltas.contains { $0 === delta } } <= 2)
     #expect(labels.allSatisfy { $0.textColor == .white })
+    root.styleClasses = []
+    #expect(scope.flush().written == 10_000)
+    let last = scope.tree?.writes.compactMap { $0?.delta } ?? []
+    #expect(last.allSatisfy { delta in (deltas + later).contains { $0 === delta } })
+    #expect(labels.allSatisfy { $0.textColor == .black })
+  }
+
+  @Test("views with one style that depends on the parent get values of their own")
+  func parents() {
+    let root = View()
+    let (cards, labels) = ((0..<4).map { _ in View() }, (0..<4).map { _ in Label() })
+    for (card, label) in zip(cards, labels) {
+      card.addSubview(label)
+      root.addSubview(card)
+    }
+    let scope = StyleScope(
+      root: root,
+      sheets: [
+        Stylesheet(
+          """
+          .c0 { alpha: 0.1; } .c1 { alpha: 0.2; } .c2 { alpha: 0.3; } .c3 { alpha: 0.4; }
+          .own Label { alpha: inherit; }
+          """)
+      ])
+    for (index, card) in cards.enumerated() { card.styleClasses = ["c\(index)"] }
+    scope.flush()
+    #expect(labels.map(\.alpha) == [1, 1, 1, 1])
+    root.styleClasses = ["own"]
+    scope.flush()
+    #expect(labels.map(\.alpha) == [0.1, 0.2, 0.3, 0.4])
   }
 
   @Test("adding or removing a view writes to that view only")

@@ -9,61 +9,124 @@ extension LiveTree {
   /// - Parameter changed: the nodes with changed styles.
   /// - Returns: the number of writes.
   func write(_ changed: [ID<Node>]) -> Int {
-    removeAlteredDeltas()
+    noteAlteredStyles()
+    writeRound += 1
+    var round = writeRound
+    // OPTIMIZATION: Using the members would be simpler. While they are moved, their use needs no exclusivity check, and
+    // a small flush allocates no memory for the list.
+    var (styles, writes) = (take(&styleBuffer), take(&writes))
+    engine.readStyles(of: changed, into: &styles)
     var written = 0
     var index = 0
     while index < changed.count {
+      if round != writeRound {
+        // A setter has flushed the scope.
+        round = writeRound
+        engine.readStyles(of: changed, into: &styles)
+        writes = []
+      }
       guard let view = views[changed[index]] else {
         index += 1
         continue
       }
-      let style = engine.style(of: changed[index])
-      let delta = delta(for: view, changed[index], style)
-      var end = index + 1
-      while end < changed.count, isAlike(changed[end], style, delta), !engine.isOfOneNode(style) { end += 1 }
+      let write = self.writes(for: view, changed[index], styles[index], &writes)
+      let end = endOfRun(from: index, changed, styles, write)
       if end - index == 1 {
-        written += delta.apply(to: view)
+        let storage = view.styleStorage
+        let before = storage.writes
+        write.patch(of: storage).write(to: view, storage)
+        written += storage.writes - before
       } else {
-        written += delta.apply(to: changed[index..<end].compactMap { views[$0] })
+        written += write.delta.apply(to: changed[index..<end].compactMap { views[$0] })
       }
       index = end
     }
+    if round == writeRound { self.writes = writes }
+    if styles.count <= LiveTree.keptStyles { styleBuffer = styles }
     return written
   }
 
-  private func removeAlteredDeltas() {
+  /// The maximum number of styles in a list that is reused.
+  private static let keptStyles = 4096
+
+  private func take<Element>(_ array: inout [Element]) -> [Element] {
+    var taken: [Element] = []
+    swap(&taken, &array)
+    return taken
+  }
+
+  /// Returns the end of the adjacent nodes with the same style as the one at an index.
+  @inline(__always)
+  private func endOfRun(
+    from start: Int, _ changed: [ID<Node>], _ styles: [ID<SharedStyle>], _ write: StyleWrites
+  ) -> Int {
+    var end = start + 1
+    while end < changed.count, styles[end] == styles[start], !write.isOfOneNode,
+      // Two view types may have the same name.
+      let view = views[changed[end]], type(of: view) == write.table.type
+    {
+      end += 1
+    }
+    return end
+  }
+
+  private func noteAlteredStyles() {
     if generation != engine.generation {
       generation = engine.generation
-      deltas = []
+      writes = []
+      rows = [:]
     }
-    for style in engine.alteredStyles where style.index < deltas.count { deltas[style] = nil }
+    for style in engine.alteredStyles where style.index < writes.count { writes[style]?.isAltered = true }
   }
 
-  /// Whether a node has a style, and a view of the delta's type. Two view types may have the same name.
-  private func isAlike(_ node: ID<Node>, _ style: ID<SharedStyle>, _ delta: StyleDelta) -> Bool {
-    engine.style(of: node) == style && views[node].map { type(of: $0) == delta.table.type } ?? false
+  /// Returns the writes of a style for views of the type of a view.
+  @inline(__always)
+  private func writes(
+    for view: any StyleNode, _ node: ID<Node>, _ style: ID<SharedStyle>, _ writes: inout [StyleWrites?]
+  ) -> StyleWrites {
+    if style.index < writes.count, let known = writes[style], known.table.type == type(of: view), !known.isAltered {
+      return known
+    }
+    return updatedWrites(for: view, node, style, &writes)
   }
 
-  /// Returns the delta that applies a style to a view, whatever values styles have set on it before.
-  private func delta(for view: any StyleNode, _ node: ID<Node>, _ style: ID<SharedStyle>) -> StyleDelta {
+  private func updatedWrites(
+    for view: any StyleNode, _ node: ID<Node>, _ style: ID<SharedStyle>, _ writes: inout [StyleWrites?]
+  ) -> StyleWrites {
     let type = type(of: view)
-    if style.index < deltas.count, let known = deltas[style], known.table.type == type { return known }
-    let table = ViewTypeTable.of(type)
-    let delta = table.cache.shared(StyleDelta(changes(of: node, table), for: table, extent: .whole))
-    guard !engine.isOfOneNode(style) else { return delta }
-    while deltas.count <= style.index { deltas.append(nil) }
-    deltas[style] = delta
-    return delta
+    while writes.count <= style.index { writes.append(nil) }
+    let known = writes[style].flatMap { $0.table.type == type ? $0 : nil }
+    let table = known?.table ?? ViewTypeTable.of(type)
+    let changes = changes(of: node, table)
+    // The computation of the values shows whether they depend on the parent.
+    let isOfOneNode = engine.isOfOneNode(style)
+    if let known, !isOfOneNode {
+      known.set(changes)
+      return known
+    }
+    let made = StyleWrites(changes, for: table, isOfOneNode: isOfOneNode)
+    writes[style] = isOfOneNode ? nil : made
+    return made
+  }
+
+  private func bindingRows(of table: ViewTypeTable) -> BindingRows {
+    if let known = rows[ObjectIdentifier(table)] { return known }
+    let made = BindingRows(table)
+    rows[ObjectIdentifier(table)] = made
+    return made
   }
 
   private func changes(of node: ID<Node>, _ table: ViewTypeTable) -> [StyleDelta.Change] {
-    engine.values(of: node, styledOnly: true).compactMap { value in
-      guard let index = table.index(named: value.entry.name) else { return nil }
-      let binding = table.bindings[index.binding]
-      let slot = value.entry.slots.isEmpty ? 0 : binding.slots.firstIndex(of: value.entry.slots[value.slot])
-      return slot.map {
-        StyleDelta.Change(BindingIndex(binding: index.binding, slot: $0), value.value, location: value.location)
+    let rows = bindingRows(of: table)
+    let values = engine.styledValues(of: node)
+    var changes: [StyleDelta.Change] = []
+    changes.reserveCapacity(values.count)
+    for value in values {
+      let slots = rows[value.index] ?? rows.add(engine.entry(at: value.index, of: node), at: value.index)
+      if let index = slots[value.slot] {
+        changes.append(StyleDelta.Change(index, value.value, location: value.location))
       }
     }
+    return changes
   }
 }

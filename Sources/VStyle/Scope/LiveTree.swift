@@ -11,11 +11,20 @@ final class LiveTree {
   /// The views, by node.
   private(set) var views: [(any StyleNode)?] = []
 
-  /// The deltas that apply a style to a view, by style ID.
-  var deltas: [StyleDelta?] = []
+  /// The writes that apply a style to a view, by style ID.
+  var writes: [StyleWrites?] = []
 
-  /// The generation of the style IDs in ``deltas``.
+  /// The generation of the style IDs in ``writes``.
   var generation = 0
+
+  /// The state slots of the properties of each view type, by the identity of its table.
+  var rows: [ObjectIdentifier: BindingRows] = [:]
+
+  /// The number of times that styles were written.
+  var writeRound = 0
+
+  /// The list of styles that the next flush reuses.
+  var styleBuffer: [ID<SharedStyle>] = []
 
   /// Whether the schema of the sheets lacks the type of some view.
   private(set) var hasUnknownViewTypes = false
@@ -159,6 +168,7 @@ extension LiveTree {
   func adopt(_ compiled: CompiledStylesheet) {
     engine.reload(compiled)
     hasUnknownViewTypes = false
+    rows = [:]
     // Their schema may lack the type of a view that comes back.
     typeNames = [:]
   }

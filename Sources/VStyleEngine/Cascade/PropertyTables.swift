@@ -48,14 +48,16 @@ struct PropertyTables: Sendable {
     let entries = schema.properties(of: schema.viewTypes[name] == nil ? schema.fallbackViewType ?? name : name)
     // Names that appear only in sheets may be interned later. No type has these properties.
     var indices = [ID<PropertyTable.Row>](repeating: .none, count: names.names.count)
-    for (index, entry) in entries.enumerated() { indices[names.intern(entry.name)] = ID(index) }
+    let properties = entries.map { names.intern($0.name) }
+    for (index, property) in properties.enumerated() { indices[property] = ID(index) }
     let inheritedSet = inheritedSet(InheritedPropertySet(entries))
     let inherited = inheritedSets[inheritedSet].inherited.map { member($0, indices) }
     let context = inheritedSets[inheritedSet].context.map { member($0, indices) }
     let setsWholeContext = ContextProperties.coverAll(inheritedSets[inheritedSet].context) { names.find($0) != nil }
     tables.append(
       PropertyTable(
-        ancestry: ancestry, entries: entries, canBeDisabled: MatchingTree.hasEnabledState(name, schema),
+        ancestry: ancestry, entries: entries, properties: properties,
+        canBeDisabled: MatchingTree.hasEnabledState(name, schema),
         inheritedSet: inheritedSet, inherited: inherited, context: context, setsWholeContext: setsWholeContext,
         indices: indices, readings: entries.map { reading(of: $0) }))
     ids[name] = ID(tables.count - 1)
@@ -115,6 +117,8 @@ final class PropertyTable: Sendable {
   let ancestry: [ID<TypeName>]
   /// The properties in the order of their rows.
   let entries: [StyleSchema.PropertyEntry]
+  /// The names of the properties, by row.
+  let properties: [ID<PropertyName>]
   /// The control states for which a property of the type has a value of its own, sorted.
   let slots: [String]
   /// Whether there are any.
@@ -139,12 +143,13 @@ final class PropertyTable: Sendable {
   let readings: [ID<Reading>]
 
   init(
-    ancestry: [ID<TypeName>], entries: [StyleSchema.PropertyEntry], canBeDisabled: Bool,
-    inheritedSet: ID<InheritedPropertySet>, inherited: [Member], context: [Member], setsWholeContext: Bool,
-    indices: [ID<Row>], readings: [ID<Reading>]
+    ancestry: [ID<TypeName>], entries: [StyleSchema.PropertyEntry], properties: [ID<PropertyName>],
+    canBeDisabled: Bool, inheritedSet: ID<InheritedPropertySet>, inherited: [Member], context: [Member],
+    setsWholeContext: Bool, indices: [ID<Row>], readings: [ID<Reading>]
   ) {
     self.ancestry = ancestry
     self.entries = entries
+    self.properties = properties
     slots = Set(entries.flatMap(\.slots)).sorted()
     hasSlots = !slots.isEmpty
     self.canBeDisabled = canBeDisabled

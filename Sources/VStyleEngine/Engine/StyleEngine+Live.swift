@@ -54,6 +54,13 @@ extension StyleEngine {
   /// unless ``isOfOneNode(_:)`` is true for it.
   package func style(of node: ID<Node>) -> ID<SharedStyle> { core.nodes.computed[node].style }
 
+  /// Reads the shared style of each of some nodes into an array.
+  package func readStyles(of nodes: [ID<Node>], into styles: inout [ID<SharedStyle>]) {
+    styles.removeAll(keepingCapacity: true)
+    let computed = core.nodes.computed
+    for node in nodes { styles.append(computed[node].style) }
+  }
+
   /// Whether values of a style depend on the parent of each node.
   package func isOfOneNode(_ style: ID<SharedStyle>) -> Bool {
     core.hasExplicitInheritance && core.dependsOnParent(style)

@@ -19,6 +19,19 @@ package struct EngineValue: Sendable {
   package let location: SourceLocation?
 }
 
+/// The value of one property of a node that comes from a declaration, on the node or on an ancestor.
+package struct StyledValue: Sendable {
+  /// The index of the property among those of the node's type.
+  package let index: Int
+  /// The index of the value's control state in the slots of the property; 0 for the normal state and for a property
+  /// with one value.
+  package let slot: Int
+  /// The value.
+  package let value: StyleValue
+  /// The location of the node's own declaration; `nil` if there is none or it was written in Swift.
+  package let location: SourceLocation?
+}
+
 extension StyleEngine {
   /// The values of a node: the properties with one value, then the values of each control state. The node must be up to
   /// date.
@@ -35,6 +48,21 @@ extension StyleEngine {
   /// date.
   package func values(of node: ID<Node>, styledOnly: Bool) -> [EngineValue] {
     core.values(of: node, styledOnly: styledOnly)
+  }
+
+  /// The values of a node that come from declarations, without their entries in the schema. The node must be up to date.
+  package func styledValues(of node: ID<Node>) -> [StyledValue] {
+    var values: [StyledValue] = []
+    core.forEachValue(of: node, styledOnly: true) { row, slot, resolved, location in
+      values.append(StyledValue(index: row.index, slot: slot, value: resolved.value, location: location))
+    }
+    return values
+  }
+
+  /// The entry of a property in the schema of a node's type, by its index among those of the type. The node must be up
+  /// to date.
+  package func entry(at index: Int, of node: ID<Node>) -> StyleSchema.PropertyEntry {
+    core.matching.propertyTables[core.styles.builder.styles[core.cascadedStyle(of: node)].type].entries[index]
   }
 
   /// The ID of a node's shared style; `nil` before the first flush. It is valid until the next flush.
@@ -72,33 +100,47 @@ extension StyleEngine {
 
 extension EngineCore {
   mutating func values(of node: ID<Node>, styledOnly: Bool) -> [EngineValue] {
+    let cascaded = cascadedStyle(of: node)
+    guard !cascaded.isNone else { return [] }
+    let table = matching.propertyTables[styles.builder.styles[cascaded].type]
+    var values: [EngineValue] = []
+    forEachValue(of: node, styledOnly: styledOnly) { row, slot, resolved, location in
+      values.append(
+        EngineValue(
+          index: row.index, slot: slot, entry: table.entries[row], value: resolved.value, isStyled: resolved.isStyled,
+          location: location))
+    }
+    return values
+  }
+
+  /// Visits the values of a node: its property, the index of the control state, the value, and the location of the
+  /// node's own declaration.
+  mutating func forEachValue(
+    of node: ID<Node>, styledOnly: Bool, _ visit: (ID<PropertyTable.Row>, Int, Resolved, SourceLocation?) -> Void
+  ) {
     let cascadedID = cascadedStyle(of: node)
-    guard !cascadedID.isNone else { return [] }
+    guard !cascadedID.isNone else { return }
     let cascaded = styles.builder.styles[cascadedID]
     let table = matching.propertyTables[cascaded.type]
-    var values: [EngineValue] = []
     for index in 0..<cascaded.passes.count {
       let query = query(node, pass: index)
-      let basis = basis(query)
+      // The first value that depends on the context computes it.
+      var basis: Basis?
       let pass = styles.builder.styles.pass(index, of: cascaded)
       let state = table.slot(of: index)
       // OPTIMIZATION: by index. A loop over the entries would be simpler, but each copy of an entry retains its dozen
       // references.
-      for row in table.entries.indices {
+      for row in table.entries.indices.lazy.map({ ID<PropertyTable.Row>($0) }) {
+        let declared = styles.builder.styles.value(of: row, in: pass)
+        if styledOnly, declared == nil, !table.entries[row].inherits { continue }
         let slots = table.entries[row].slots
         let slot = state.map { slots.firstIndex(of: $0) } ?? (slots.isEmpty ? 0 : nil)
         guard let slot else { continue }
-        let declared = styles.builder.styles.value(of: ID(row), in: pass)
-        if styledOnly, !table.entries[row].inherits, declared == nil { continue }
-        let resolved = resolve(ID(row), query, basis)
+        let resolved = resolvedWithoutContext(row, declared, query, table) ?? resolve(row, query, &basis)
         if styledOnly, !resolved.isStyled { continue }
-        values.append(
-          EngineValue(
-            index: row, slot: slot, entry: table.entries[row], value: resolved.value, isStyled: resolved.isStyled,
-            location: declared.flatMap { styles.builder.values[$0].declaration.location }))
+        visit(row, slot, resolved, declared.flatMap { styles.builder.values[$0].declaration.location })
       }
     }
-    return values
   }
 
   var matchCount: Int {

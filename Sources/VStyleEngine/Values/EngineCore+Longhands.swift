@@ -20,6 +20,9 @@ extension EngineCore {
       @inline(__always) _read { yield table.entries[row.index] }
     }
 
+    /// The name of the whole property.
+    var property: ID<PropertyName> { table.properties[row] }
+
     /// The subject's part of a value of the whole property.
     func part(of whole: StyleValue) -> StyleValue { longhand?.part?.longhand.part(of: whole) ?? whole }
 

@@ -140,7 +140,7 @@ extension EngineCore {
   private mutating func inherited(_ subject: Subject, _ query: Query) -> InheritedValue? {
     guard !query.style.inherited.isNone else { return nil }
     if subject.entry.inherits {
-      return inherited(subject.entry.name, from: query.style.inherited)?.part(of: subject)
+      return inherited(subject.property, from: query.style.inherited)?.part(of: subject)
     }
     hasExplicitInheritance = true
     return ofParent(subject, query.node)
@@ -149,7 +149,7 @@ extension EngineCore {
   /// The parent's value of a property that is not inherited. If the parent's own value is `inherit`, the value of the
   /// next ancestor is read.
   private mutating func ofParent(_ subject: Subject, _ node: ID<Node>) -> InheritedValue? {
-    let property = matching.propertyTables.propertyName(subject.entry.name)
+    let property = subject.property
     var current = nodes.parent[node]
     while !current.isNone {
       let style = styles.styles[nodes.computed[current].style]
@@ -174,8 +174,9 @@ extension EngineCore {
   }
 
   /// The value of a property in an inherited style; `nil` if the type of its element does not have the property.
-  private mutating func inherited(_ name: String, from style: ID<InheritedStyle>) -> InheritedValue? {
-    let property = matching.propertyTables.propertyName(name)
+  private mutating func inherited(
+    _ property: ID<PropertyName>, from style: ID<InheritedStyle>
+  ) -> InheritedValue? {
     var path: [ID<InheritedStyle>] = []
     var current = style
     // Downward from the nearest style with a cached value. Recursion would be simpler, but the chain of styles may be
@@ -222,6 +223,33 @@ extension EngineCore {
   mutating func resolve(_ row: ID<PropertyTable.Row>, _ query: Query, _ basis: Basis) -> Resolved {
     for (known, value) in basis.first where known == row { return value }
     return resolve(row, query, basis.context)
+  }
+
+  /// The value of a property, against a context that is computed if it is missing.
+  mutating func resolve(_ row: ID<PropertyTable.Row>, _ query: Query, _ basis: inout Basis?) -> Resolved {
+    let known = basis ?? self.basis(query)
+    basis = known
+    return resolve(row, query, known)
+  }
+
+  /// The declared or inherited value of a property, if it does not depend on the context; otherwise `nil`.
+  ///
+  /// OPTIMIZATION: ``resolve(_:_:_:)`` alone would be simpler. Most styles have no value that depends on the context,
+  /// which takes half of the work.
+  mutating func resolvedWithoutContext(
+    _ row: ID<PropertyTable.Row>, _ declared: ID<SpecifiedValue>?, _ query: Query, _ table: PropertyTable
+  ) -> Resolved? {
+    if let declared {
+      let set = customProperties(for: row, of: table, query)
+      guard case .value(let value) = styles.diagnosedResult(of: declared, in: set).result, !value.dependsOnContext
+      else { return nil }
+      return Resolved(value: value, isStyled: true, following: nil)
+    }
+    guard table.entries[row.index].inherits,
+      let inherited = inherited(table.properties[row], from: query.style.inherited),
+      inherited.following == nil, inherited.kind == table.entries[row.index].kind
+    else { return nil }
+    return Resolved(value: inherited.value, isStyled: inherited.isStyled, following: nil)
   }
 
   /// The context that the values of a node are resolved against.

@@ -48,7 +48,9 @@ public struct StyleValue: Sendable {
 
 extension StyleValue: Hashable {
   /// Whether two values have equal payloads of the same type.
-  public static func == (left: StyleValue, right: StyleValue) -> Bool { left.box.isEqual(to: right.box) }
+  public static func == (left: StyleValue, right: StyleValue) -> Bool {
+    left.box === right.box || left.box.isEqual(to: right.box)
+  }
 
   /// Hashes the payload.
   public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
