@@ -8,7 +8,7 @@ import VStyleViews
 enum BatchTasks {
   /// The tasks.
   static func all() -> [BenchTask] {
-    let cards = [one, sixteen, thousand, delta, literal].map { $0.compared(with: ApplyTasks.handWritten) }
+    let cards = [one, sixteen, thousand, delta, literal, written].map { $0.compared(with: ApplyTasks.handWritten) }
     let labels = [labelOne, labelSixteen].map { $0.compared(with: labelHandWritten) }
     return cards + [fresh, freshHandWritten, labelHandWritten] + labels
   }
@@ -48,6 +48,17 @@ enum BatchTasks {
       let looks = [Look(0), Look(1)].map(\.erased)
       return { round in
         for card in cards { card.mi_styles = Dictionary(uniqueKeysWithValues: zip(properties, looks[round])) }
+      }
+    }
+  }
+
+  /// The cost of a literal in a function that configures a card.
+  private static var written: BenchTask {
+    task("batch-written", "mi_styles = [...] of one card after the other", Card.self) { cards, _ in
+      let looks = [Look(0), Look(1)]
+      return { round in
+        let look = looks[round]
+        for card in cards { card.mi_styles = look.literal }
       }
     }
   }

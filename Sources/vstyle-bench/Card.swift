@@ -32,26 +32,26 @@ final class Card: Styleable {
   /// The property bindings of a card.
   static var bindings: [PropertyBinding] {
     [
-      .bind(Property("width", .length), \Card.width),
-      .bind(Property("height", .length), \Card.height),
-      .bind(Property("opacity", .number), \Card.opacity),
-      .bind(Property("corner-radius", .length), \Card.cornerRadius),
-      .bind(Property("border-width", .length), \Card.borderWidth),
-      .bind(Property("font-size", .length), \Card.fontSize),
-      .bind(Property("is-hidden", .bool), \Card.isHidden),
-      .bind(Property("is-enabled", .bool), \Card.isEnabled),
-      .bind(Property("is-opaque", .bool), \Card.isOpaque),
-      .bind(Property("clips", .bool), \Card.clips),
-      .bind(Property("line-count", .integer), \Card.lineCount),
-      .bind(Property("alignment", .keyword(TextAlignment.self)), \Card.alignment),
-      .bind(Property("background", .color), \Card.background),
-      .bind(Property("foreground", .color), \Card.foreground),
-      .bind(Property("tint", .color), \Card.tint),
-      .bind(Property("shadow", .color), \Card.shadow),
-      .bind(Property("padding", .insets), \Card.padding),
-      .bind(Property("margin", .insets), \Card.margin),
-      .bind(Property("font-name", .string), \Card.fontName),
-      .bind(Property("placeholder", .string), \Card.placeholder),
+      .bind(CardProperty.width, \Card.width),
+      .bind(CardProperty.height, \Card.height),
+      .bind(CardProperty.opacity, \Card.opacity),
+      .bind(CardProperty.cornerRadius, \Card.cornerRadius),
+      .bind(CardProperty.borderWidth, \Card.borderWidth),
+      .bind(CardProperty.fontSize, \Card.fontSize),
+      .bind(CardProperty.isHidden, \Card.isHidden),
+      .bind(CardProperty.isEnabled, \Card.isEnabled),
+      .bind(CardProperty.isOpaque, \Card.isOpaque),
+      .bind(CardProperty.clips, \Card.clips),
+      .bind(CardProperty.lineCount, \Card.lineCount),
+      .bind(CardProperty.alignment, \Card.alignment),
+      .bind(CardProperty.background, \Card.background),
+      .bind(CardProperty.foreground, \Card.foreground),
+      .bind(CardProperty.tint, \Card.tint),
+      .bind(CardProperty.shadow, \Card.shadow),
+      .bind(CardProperty.padding, \Card.padding),
+      .bind(CardProperty.margin, \Card.margin),
+      .bind(CardProperty.fontName, \Card.fontName),
+      .bind(CardProperty.placeholder, \Card.placeholder),
     ]
   }
 
@@ -87,6 +87,30 @@ final class Card: Styleable {
       if let value = value as? Member { card[keyPath: path] = value }
     }
   }
+}
+
+/// The properties of a card, as an app declares them.
+enum CardProperty {
+  static let width = Property("width", .length)
+  static let height = Property("height", .length)
+  static let opacity = Property("opacity", .number)
+  static let cornerRadius = Property("corner-radius", .length)
+  static let borderWidth = Property("border-width", .length)
+  static let fontSize = Property("font-size", .length)
+  static let isHidden = Property("is-hidden", .bool)
+  static let isEnabled = Property("is-enabled", .bool)
+  static let isOpaque = Property("is-opaque", .bool)
+  static let clips = Property("clips", .bool)
+  static let lineCount = Property("line-count", .integer)
+  static let alignment = Property("alignment", .keyword(TextAlignment.self))
+  static let background = Property("background", .color)
+  static let foreground = Property("foreground", .color)
+  static let tint = Property("tint", .color)
+  static let shadow = Property("shadow", .color)
+  static let padding = Property("padding", .insets)
+  static let margin = Property("margin", .insets)
+  static let fontName = Property("font-name", .string)
+  static let placeholder = Property("placeholder", .string)
 }
 
 /// A value for each property of a card.
@@ -167,6 +191,33 @@ struct Look {
   /// The values by their properties, as in an app.
   var batch: [Property: Any] {
     Dictionary(zip(Card.bindings.map(\.property), erased)) { first, _ in first }
+  }
+
+  /// The values by their properties, as a literal.
+  @inline(never)
+  var literal: [Property: Any] {
+    [
+      CardProperty.width: width,
+      CardProperty.height: height,
+      CardProperty.opacity: opacity,
+      CardProperty.cornerRadius: cornerRadius,
+      CardProperty.borderWidth: borderWidth,
+      CardProperty.fontSize: fontSize,
+      CardProperty.isHidden: isHidden,
+      CardProperty.isEnabled: isEnabled,
+      CardProperty.isOpaque: isOpaque,
+      CardProperty.clips: clips,
+      CardProperty.lineCount: lineCount,
+      CardProperty.alignment: alignment,
+      CardProperty.background: background,
+      CardProperty.foreground: foreground,
+      CardProperty.tint: tint as Any,
+      CardProperty.shadow: shadow as Any,
+      CardProperty.padding: padding,
+      CardProperty.margin: margin,
+      CardProperty.fontName: fontName,
+      CardProperty.placeholder: placeholder as Any,
+    ]
   }
 
   /// The type-erased values, in the order of the properties.

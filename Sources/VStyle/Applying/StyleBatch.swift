@@ -18,6 +18,9 @@ final class StyleBatch: @unchecked Sendable {
   /// The checked dictionary. The batch retains it so that no other dictionary gets the same address.
   private let values: [Property: Any]
 
+  /// The values to compare with those of another dictionary; `nil` if they cannot be compared.
+  private let given: GivenValues?
+
   /// The address of the checked dictionary.
   var identity: UInt { StyleBatch.identity(of: values) }
 
@@ -39,10 +42,14 @@ final class StyleBatch: @unchecked Sendable {
   init(_ values: [Property: Any], for table: ViewTypeTable, from source: Source = .assignment) {
     let check = BatchCheck(values, for: table, from: source)
     self.values = values
+    given = GivenValues(values)
     delta = check.delta(of: values)
     diagnostics = check.diagnostics.sorted { ($0.property ?? "") < ($1.property ?? "") }
     warnings = check.warnings.sorted { ($0.property ?? "") < ($1.property ?? "") }
   }
+
+  /// Whether a dictionary has the same properties with equal values of the same types.
+  func isAlike(_ other: [Property: Any]) -> Bool { given?.areAlike(other) ?? false }
 
   /// Whether there are diagnostics to report.
   var hasReports: Bool { !warnings.isEmpty || !diagnostics.isEmpty }
@@ -57,12 +64,18 @@ final class StyleBatch: @unchecked Sendable {
   static func assign(
     _ values: [Property: Any], to object: any Styleable, _ storage: StyleStorage, _ table: ViewTypeTable
   ) {
-    // OPTIMIZATION: Only the lines below would be simpler. A cached patch skips the lookup of the batch and the delta.
-    if let patch = table.cache.knownPatch(of: storage, assigning: values) {
+    // OPTIMIZATION: Only the last lines would be simpler. A cached patch skips the lookup of the batch and the delta, and
+    // a batch with the same values skips the check of a dictionary that was created again.
+    let identity = StyleBatch.identity(of: values)
+    if let patch = table.cache.knownPatch(of: storage, assigning: identity) {
       patch.write(to: object, storage)
       return
     }
     let batch = table.batch(values)
+    if batch.identity != identity, let patch = table.cache.knownPatch(of: storage, assigning: batch.identity) {
+      patch.write(to: object, storage)
+      return
+    }
     if batch.isShareable, !batch.hasReports, storage.applied.isShareable {
       table.cache.store(batch, table.patch(of: storage, by: batch.delta))
     }

@@ -13,6 +13,9 @@ final class StyleCache: Sendable {
   /// The size of the direct-mapped caches, which find entries by their addresses. A power of two.
   private static let recentLimit = 64
 
+  /// The maximum number of batches that a new dictionary is compared with.
+  private static let alikeLimit = 8
+
   private struct State {
     var patches: [PatchKey: StylePatch] = [:]
     // OPTIMIZATION: `patches` alone would be simpler. This cache finds recent patches without hashing.
@@ -20,6 +23,8 @@ final class StyleCache: Sendable {
     var applied: Set<AppliedStyle> = [.nothing]
     var deltas: Set<StyleDelta> = []
     var batches: [StyleBatch?] = Array(repeating: nil, count: StyleCache.recentLimit)
+    /// Batches that may be alike, by the number of their values.
+    var alike: [[StyleBatch]] = Array(repeating: [], count: StyleCache.recentLimit)
     var assignments: [Assignment?] = Array(repeating: nil, count: StyleCache.recentLimit)
     var compiled: CompiledStylesheet?
     var detachedDeltas: [DetachedGroup.Key: DetachedDelta] = [:]
@@ -133,21 +138,33 @@ final class StyleCache: Sendable {
   /// Returns the checked batch of a dictionary for a view type.
   ///
   /// The address of the dictionary identifies a dictionary that was checked before and has not changed since. The cache
-  /// retains the dictionary, so that no other one can have its address.
+  /// retains the dictionary, so that no other one can have its address. A dictionary that was created again has the
+  /// batch of an earlier one with equal values.
   func batch(_ values: [Property: Any], for table: ViewTypeTable) -> StyleBatch {
     let identity = StyleBatch.identity(of: values)
     let index = StyleCache.recentIndex(identity)
-    if let known = state.withLock({ $0.batches[index] }), known.identity == identity { return known }
+    let alikeIndex = values.count & (StyleCache.recentLimit - 1)
+    let (known, alike) = state.withLock { ($0.batches[index], $0.alike[alikeIndex]) }
+    if let known, known.identity == identity { return known }
+    // The values are compared outside the lock, since the types of an app compare them.
+    for batch in alike.reversed() where batch.isAlike(values) { return batch }
     let made = StyleBatch(values, for: table)
-    if made.isShareable { state.withLock { $0.batches[index] = made } }
+    guard made.isShareable else { return made }
+    state.withLock { state in
+      state.batches[index] = made
+      if state.alike[alikeIndex].count == StyleCache.alikeLimit { state.alike[alikeIndex].removeFirst() }
+      state.alike[alikeIndex].append(made)
+    }
     return made
   }
 
   /// Returns the cached patch of an assignment; `nil` if there is none.
   ///
   /// There is one if the same dictionary was assigned to an object with the same applied style, without diagnostics.
-  func knownPatch(of storage: StyleStorage, assigning values: [Property: Any]) -> StylePatch? {
-    let (from, dictionary) = (ObjectIdentifier(storage.applied), StyleBatch.identity(of: values))
+  ///
+  /// - Parameter dictionary: the address of the dictionary.
+  func knownPatch(of storage: StyleStorage, assigning dictionary: UInt) -> StylePatch? {
+    let from = ObjectIdentifier(storage.applied)
     let index = StyleCache.assignmentIndex(from, dictionary)
     return state.withLock { state in
       guard let known = state.assignments[index], known.from == from, known.dictionary == dictionary else { return nil }

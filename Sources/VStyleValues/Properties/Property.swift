@@ -9,20 +9,40 @@
 /// An app can add properties of its own. It binds them to key paths in the property table of a view type.
 /// Two properties are equal if they have the same name and state.
 public struct Property: Sendable {
-  /// The name in kebab-case, as in a sheet.
-  public let name: String
-
-  /// The value type of the property.
-  public let kind: ValueKind
-
-  /// Whether a view without a declaration inherits the value of its parent.
-  public let inheritance: Inheritance
-
-  /// Other names, such as `is-hidden`, which are accepted and reported with ``name`` as the correct spelling.
-  public let aliases: [String]
+  // OPTIMIZATION: Stored properties would be simpler. One reference makes copies cheap, and its hash value is computed
+  // once: a batch that Swift code creates for each view copies, hashes and compares each of its properties.
+  private let definition: Definition
 
   /// The control state of the value; `nil` for the normal state and for a property without states.
   public let state: String?
+
+  private final class Definition: Sendable {
+    let name: String
+    let kind: ValueKind
+    let inheritance: Inheritance
+    let aliases: [String]
+    let nameHash: Int
+
+    init(name: String, kind: ValueKind, inheritance: Inheritance, aliases: [String]) {
+      self.name = name
+      self.kind = kind
+      self.inheritance = inheritance
+      self.aliases = aliases
+      nameHash = name.hashValue
+    }
+  }
+
+  /// The name in kebab-case, as in a sheet.
+  public var name: String { definition.name }
+
+  /// The value type of the property.
+  public var kind: ValueKind { definition.kind }
+
+  /// Whether a view without a declaration inherits the value of its parent.
+  public var inheritance: Inheritance { definition.inheritance }
+
+  /// Other names, such as `is-hidden`, which are accepted and reported with ``name`` as the correct spelling.
+  public var aliases: [String] { definition.aliases }
 
   /// Whether a property is inherited.
   public enum Inheritance: Sendable, Hashable {
@@ -44,17 +64,21 @@ public struct Property: Sendable {
   ) {
     let parts = name.split(separator: ".").map { NameStyle.kebab(String($0)) }
     self.init(
-      name: parts.joined(separator: "-"), kind: kind, inheritance: inheritance, aliases: aliases, state: nil)
+      Definition(name: parts.joined(separator: "-"), kind: kind, inheritance: inheritance, aliases: aliases),
+      state: nil)
   }
 
-  private init(
-    name: String, kind: ValueKind, inheritance: Inheritance, aliases: [String], state: String?
-  ) {
-    self.name = name
-    self.kind = kind
-    self.inheritance = inheritance
-    self.aliases = aliases
+  private init(_ definition: Definition, state: String?) {
+    self.definition = definition
     self.state = state
+  }
+
+  /// The hash value of the name.
+  package var nameHash: Int { definition.nameHash }
+
+  /// Whether two properties are one: created by the same call, for the same state.
+  package static func === (left: Property, right: Property) -> Bool {
+    left.definition === right.definition && left.state == right.state
   }
 }
 
@@ -63,9 +87,7 @@ extension Property {
   ///
   /// - Parameter state: the name of the state, such as `highlighted`.
   public func `for`(_ state: String) -> Property {
-    Property(
-      name: name, kind: kind, inheritance: inheritance, aliases: aliases,
-      state: state == "normal" ? nil : state)
+    Property(definition, state: state == "normal" ? nil : state)
   }
 
   /// The property for the normal state.
@@ -83,13 +105,13 @@ extension Property {
 extension Property: Hashable {
   /// Whether two properties have the same name and state.
   public static func == (left: Property, right: Property) -> Bool {
-    left.name == right.name && left.state == right.state
+    (left.definition === right.definition || left.name == right.name) && left.state == right.state
   }
 
   /// Hashes the name and the state.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(state)
+    hasher.combine(definition.nameHash)
+    if let state { hasher.combine(state) }
   }
 }
 
