@@ -1,10 +1,14 @@
 /// JSON output. Equal values have the same bytes, which end with a line end.
 extension JSON {
   /// The JSON text on one line.
-  package var line: String {
-    var out = ""
+  package var line: String { String(decoding: lineBytes, as: UTF8.self) }
+
+  /// The bytes of the JSON text on one line.
+  package var lineBytes: [UInt8] {
+    var out: [UInt8] = []
     write(to: &out)
-    return out + "\n"
+    out.append(0x0A)
+    return out
   }
 
   /// The JSON text with each member or element on its own line, indented by two spaces. Values that fit into 100
@@ -18,28 +22,40 @@ extension JSON {
   private static let lineWidth = 100
 
   private func write(to out: inout String) {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    out += String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the bytes of the JSON text on one line, without a line end.
+  package func write(to out: inout [UInt8]) {
     switch self {
-    case .null: out += "null"
-    case .bool(let value): out += value ? "true" : "false"
-    case .integer(let value): out += "\(value)"
-    case .number(let value): out += value.isFinite ? "\(value)" : "null"
+    case .null: out.add("null")
+    case .bool(let value): out.add(value ? "true" : "false")
+    case .integer(let value):
+      if (0..<10).contains(value) { out.append(0x30 + UInt8(value)) } else { out += "\(value)".utf8 }
+    case .number(let value): out += (value.isFinite ? "\(value)" : "null").utf8
     case .string(let text): JSON.quote(text, to: &out)
     case .array(let elements):
-      out += "["
-      for (position, element) in elements.enumerated() {
-        if position > 0 { out += ", " }
+      out.append(UInt8(ascii: "["))
+      var isFirst = true
+      for element in elements {
+        if !isFirst { out.add(", ") }
+        isFirst = false
         element.write(to: &out)
       }
-      out += "]"
+      out.append(UInt8(ascii: "]"))
     case .object(let members):
-      out += "{"
-      for (position, member) in members.enumerated() {
-        if position > 0 { out += ", " }
+      out.append(UInt8(ascii: "{"))
+      var isFirst = true
+      for member in members {
+        if !isFirst { out.add(", ") }
+        isFirst = false
         JSON.quote(member.name, to: &out)
-        out += ": "
+        out.add(": ")
         member.value.write(to: &out)
       }
-      out += "}"
+      out.append(UInt8(ascii: "}"))
     }
   }
 
@@ -98,29 +114,42 @@ extension JSON {
 
   /// Writes a string in quotes, with escapes.
   package static func quote(_ text: String, to out: inout String) {
-    out += "\""
+    var bytes: [UInt8] = []
+    quote(text, to: &bytes)
+    out += String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds the bytes of a string in quotes, with escapes.
+  static func quote(_ text: String, to out: inout [UInt8]) {
+    out.append(UInt8(ascii: "\""))
     // OPTIMIZATION: most text needs no escape. The loop alone would be simpler.
     let isPlain = text.utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.allSatisfy { $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }
+      guard bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F }) else { return false }
+      out.append(contentsOf: bytes)
+      return true
     }
-    if isPlain == true {
-      out += text
-      out += "\""
-      return
+    if isPlain != true { for byte in text.utf8 { escape(byte, to: &out) } }
+    out.append(UInt8(ascii: "\""))
+  }
+
+  private static func escape(_ byte: UInt8, to out: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\""): out.add("\\\"")
+    case UInt8(ascii: "\\"): out.add("\\\\")
+    case UInt8(ascii: "\n"): out.add("\\n")
+    case UInt8(ascii: "\t"): out.add("\\t")
+    case UInt8(ascii: "\r"): out.add("\\r")
+    case 0..<0x20, 0x7F:
+      let digits = String(byte, radix: 16)
+      out += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+    default: out.append(byte)
     }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": out += "\\\""
-      case "\\": out += "\\\\"
-      case "\n": out += "\\n"
-      case "\t": out += "\\t"
-      case "\r": out += "\\r"
-      case "\u{0}"..<" ", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        out += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: out.unicodeScalars.append(scalar)
-      }
-    }
-    out += "\""
+  }
+}
+
+extension [UInt8] {
+  /// Adds the bytes of a literal.
+  fileprivate mutating func add(_ text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
   }
 }

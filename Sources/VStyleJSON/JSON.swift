@@ -1,5 +1,5 @@
 /// A JSON value without locations, for output and for requests. Members of objects keep their order.
-package indirect enum JSON: Sendable, Equatable {
+package enum JSON: Sendable, Equatable {
   /// The value `null`.
   case null
   /// `true` or `false`.

@@ -5,17 +5,19 @@ extension JSONReader {
   /// Parses a string from its opening quote to its closing one.
   mutating func readString() throws(JSONError) -> String {
     position += 1
-    var out = ""
+    // OPTIMIZATION: a string that grows by each part is simpler. A sheet in a message has an escape for each line end.
+    var out: [UInt8] = []
     var start = position
     while position < bytes.count {
       switch byte {
       case UInt8(ascii: "\""):
-        out += String(decoding: bytes[start..<position], as: UTF8.self)
-        position += 1
-        return out
+        defer { position += 1 }
+        if out.isEmpty { return String(decoding: bytes[start..<position], as: UTF8.self) }
+        out += bytes[start..<position]
+        return String(decoding: out, as: UTF8.self)
       case UInt8(ascii: "\\"):
-        out += String(decoding: bytes[start..<position], as: UTF8.self)
-        out.unicodeScalars.append(try readEscape())
+        out += bytes[start..<position]
+        out += String(try readEscape()).utf8
         start = position
       case 0..<0x20:
         throw JSONError("a string contains a control character or a line end", at: SourceRange(position, position + 1))
@@ -25,14 +27,25 @@ extension JSONReader {
     throw unexpected("`\"`")
   }
 
+  private static func escaped(_ byte: UInt8) -> Unicode.Scalar? {
+    switch byte {
+    case UInt8(ascii: "n"): "\n"
+    case UInt8(ascii: "\""): "\""
+    case UInt8(ascii: "\\"): "\\"
+    case UInt8(ascii: "/"): "/"
+    case UInt8(ascii: "b"): "\u{8}"
+    case UInt8(ascii: "f"): "\u{C}"
+    case UInt8(ascii: "r"): "\r"
+    case UInt8(ascii: "t"): "\t"
+    default: nil
+    }
+  }
+
   private mutating func readEscape() throws(JSONError) -> Unicode.Scalar {
     position += 1
-    let rows: [(Unicode.Scalar, Unicode.Scalar)] = [
-      ("\"", "\""), ("\\", "\\"), ("/", "/"), ("b", "\u{8}"), ("f", "\u{C}"), ("n", "\n"), ("r", "\r"), ("t", "\t"),
-    ]
-    if let row = rows.first(where: { UInt8(ascii: $0.0) == byte }) {
+    if let scalar = JSONReader.escaped(byte) {
       position += 1
-      return row.1
+      return scalar
     }
     guard byte == UInt8(ascii: "u") else { throw unexpected("one of \" \\ / b f n r t u") }
     let first = try readUnit()
