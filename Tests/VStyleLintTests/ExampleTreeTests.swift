@@ -53,7 +53,8 @@ struct ExampleTreeTests {
   private static func context(_ text: String) -> LintContext {
     let sheet = CompiledSheet(CompiledStylesheet.compile([SheetInput(SourceText(text))], schema: .views))
     var context = LintContext(
-      sheet, ProjectCustomProperties([sheet.customProperties]), skins: [], resources: nil,
+      sheet, ProjectCustomProperties([(sheet.customProperties.declared, sheet.customProperties.read)]), skins: [],
+      resources: nil,
       configuration: LintConfiguration())
     context.compute([.contrasts, .focus])
     return context

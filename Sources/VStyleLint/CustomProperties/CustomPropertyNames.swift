@@ -48,14 +48,11 @@ struct ProjectCustomProperties: Sendable {
   /// The names that any sheet reads.
   private(set) var read: Set<String> = []
 
-  init(_ sheets: [CustomPropertyNames]) {
+  init(_ sheets: some Sequence<(declared: Set<String>, read: Set<String>)>) {
     for sheet in sheets {
       declared.formUnion(sheet.declared)
-      for use in sheet.uses { read.insert(use.reference.name) }
+      read.formUnion(sheet.read)
     }
     guesses = SpellingCandidates(read.isSubset(of: declared) ? [] : declared.sorted())
   }
-
-  /// Whether the same names are declared and read as in another state of the project.
-  func hasSameNames(as other: ProjectCustomProperties) -> Bool { declared == other.declared && read == other.read }
 }

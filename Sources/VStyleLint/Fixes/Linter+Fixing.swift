@@ -60,7 +60,8 @@ extension Linter {
       if !isLast { plan(self.report(on: current, checks.map(\.found), fixedWithin: reach)) }
       if changed.isEmpty, asksAllRules {
         checks = check(others, in: checks)
-        report = self.report(on: current, checks.map(\.found), about: treeDiagnostics(checks))
+        report = self.report(
+          on: current, checks.map(\.found), about: treeDiagnostics(checks.map { $0.result(isNaming: isNaming) }))
         if !isLast { plan(report) }
       }
       guard !changed.isEmpty else { break }

@@ -6,25 +6,57 @@ package import VStyleSyntax
 ///
 /// A linter with a memory compiles and checks only what has changed since, with the same result as one without. A memory
 /// belongs to one linter: after a change of the schema or the configuration, start with an empty one.
+///
+/// It has the facts and the diagnostics of each sheet, and only a few compiled stylesheets.
 package struct LintMemory: Sendable {
-  /// The compiled sheets, by the path of their first source.
-  var compiled: [String: CompiledSheet] = [:]
+  /// A sheet that is compiled with its imports.
+  private struct Root {
+    let facts: StylesheetFacts
+    /// The results of the check; `nil` if it has to be checked.
+    var check: CheckedSheet?
+  }
 
-  /// The checked sheets, by the path of their first source.
-  fileprivate var checks: [String: SheetCheck] = [:]
+  private var known: [String: Root] = [:]
+
+  /// The paths of the sheets that are compiled, those of import cycles last.
+  private var order: [String] = []
+
+  /// The stylesheets that were compiled last, by the path of their first source.
+  private var stylesheets: [(path: String, sheet: CompiledSheet)] = []
 
   /// The imports of each sheet.
   private var imports: [String: (source: SourceText, paths: [String])] = [:]
 
-  /// The facts about the whole project that ``checks`` depend on.
+  /// The facts about the whole project that checks depend on.
   fileprivate var customProperties = ProjectCustomProperties([])
-  fileprivate var manifests: [SourceText] = []
+  private var manifests: [SourceText] = []
+
+  /// The number of stylesheets that are kept.
+  private static let stylesheetCount = 16
 
   /// Creates an empty memory.
   package init() {}
 
-  /// The compiled stylesheets, by the path of their first source.
-  package var stylesheets: [String: CompiledStylesheet] { compiled.mapValues(\.stylesheet) }
+  /// The facts about each sheet that is compiled with its imports, by path, sorted by path.
+  package var facts: [(path: String, facts: StylesheetFacts)] {
+    order.sorted().compactMap { path in known[path].map { (path, $0.facts) } }
+  }
+
+  /// The custom properties that any sheet declares.
+  package var declaredCustomProperties: Set<String> { customProperties.declared }
+
+  /// The paths of the sheets that have to be checked.
+  package var unchecked: [String] { order.filter { known[$0]?.check == nil } }
+
+  /// The results of the checks, in order.
+  ///
+  /// - Parameter path: the sheet that the stylesheets contain; `nil` for all.
+  fileprivate func checks(with path: String?) -> [CheckedSheet] {
+    order.compactMap { root in
+      guard let own = known[root] else { return nil }
+      return path == nil || own.facts.sources.sources.contains { $0.path == path } ? own.check : nil
+    }
+  }
 
   /// Forgets what is no longer true of some sheets.
   ///
@@ -32,44 +64,149 @@ package struct LintMemory: Sendable {
   mutating func update(
     _ sheets: [SourceText], _ loader: ProjectLoader, _ parallelism: Parallelism
   ) -> Set<String> {
-    let known = imports
+    let old = imports
     let paths = parallelism.map(sheets) { sheet -> [String] in
-      if let own = known[sheet.path], own.source == sheet { return own.paths }
+      if let own = old[sheet.path], own.source == sheet { return own.paths }
       guard SheetImports.mayAppear(in: sheet) else { return [] }
       return SheetImports.paths(of: SyntaxTree(parsing: sheet, as: SourceID(0))).filter { $0 != sheet.path }
     }
     imports = Dictionary(zip(sheets, paths).map { ($0.path, ($0, $1)) }) { first, _ in first }
-    for (path, sheet) in compiled where !LintMemory.isCurrent(sheet.stylesheet, loader) {
-      compiled[path] = nil
-      checks[path] = nil
-    }
+    for (path, root) in known where !LintMemory.isCurrent(root.facts, loader) { forget(path) }
     return Set(paths.flatMap(\.self))
   }
 
-  /// Forgets all compiled sheets except those that start with some paths.
-  mutating func keep(_ paths: Set<String>) {
-    compiled = compiled.filter { paths.contains($0.key) }
-    checks = checks.filter { paths.contains($0.key) }
+  private mutating func forget(_ path: String) {
+    known[path] = nil
+    stylesheets.removeAll { $0.path == path }
   }
 
   /// Whether a stylesheet would be the same if it was compiled again.
-  private static func isCurrent(_ stylesheet: CompiledStylesheet, _ loader: ProjectLoader) -> Bool {
-    // A file that was missing may exist by now.
-    guard !stylesheet.diagnostics.contains(where: { $0.rule == .importNotFound }) else { return false }
-    return stylesheet.sources.sources.allSatisfy { source in
-      (try? loader.load(source.path)) == source
-    }
+  private static func isCurrent(_ facts: StylesheetFacts, _ loader: ProjectLoader) -> Bool {
+    !facts.lacksImport && facts.sources.sources.allSatisfy { (try? loader.load($0.path)) == $0 }
   }
+
+  /// Adds the facts about sheets that are not known, and forgets all sheets that are not compiled.
+  ///
+  /// - Parameters:
+  ///   - sheets: all sheets, sorted by path.
+  ///   - imported: the paths of the sheets that others import.
+  ///   - read: compiles sheets, and returns the facts about each.
+  fileprivate mutating func read(
+    _ sheets: [SourceText], imported: Set<String>, _ read: ([SourceText]) -> [(StylesheetFacts, CompiledSheet?)]
+  ) {
+    var paths: [String] = []
+    Linter.visitRoots(of: sheets, imported: imported) { roots in
+      paths += roots.map(\.path)
+      let stale = roots.filter { known[$0.path] == nil }
+      for (sheet, (facts, compiled)) in zip(stale, read(stale)) {
+        known[sheet.path] = Root(facts: facts)
+        if let compiled { keep(compiled) }
+      }
+      return roots.compactMap { known[$0.path]?.facts.sources }
+    }
+    order = paths
+    for path in Set(known.keys).subtracting(paths) { forget(path) }
+    forgetChecks(manifests: sheets.filter { SkinManifest.isManifest($0) })
+  }
+
+  /// Forgets the checks that depend on what changed in other sheets.
+  private mutating func forgetChecks(manifests: [SourceText]) {
+    let names = ProjectCustomProperties(known.values.lazy.map { ($0.facts.declared, $0.facts.read) })
+    let change = names.change(from: customProperties)
+    for (path, root) in known {
+      guard let found = root.check?.found else { continue }
+      // A diagnostic of the compiler may name a custom property that another sheet declares.
+      let isOther = !change.isEmpty && (!found.diagnostics.isEmpty || root.facts.depends(on: change, names))
+      if isOther || manifests != self.manifests { known[path]?.check = nil }
+    }
+    (customProperties, self.manifests) = (names, manifests)
+  }
+
+  /// Keeps a stylesheet, and releases the one that was asked for the longest time ago if there are too many.
+  fileprivate mutating func keep(_ sheet: CompiledSheet) {
+    let path = sheet.stylesheet.sources[SourceID(0)].path
+    stylesheets.removeAll { $0.path == path }
+    stylesheets.append((path, sheet))
+    if stylesheets.count > LintMemory.stylesheetCount { stylesheets.removeFirst() }
+  }
+
+  /// The stylesheet that starts with a path; `nil` if it is not kept.
+  fileprivate func kept(_ path: String) -> CompiledSheet? { stylesheets.last { $0.path == path }?.sheet }
+
+  /// Whether so many stylesheets can be kept.
+  fileprivate static func keeps(_ count: Int) -> Bool { count <= stylesheetCount }
+
+  /// Stores the results of a check.
+  fileprivate mutating func set(_ check: CheckedSheet, of path: String) { known[path]?.check = check }
 }
 
 extension Linter {
-  /// Compiles sheets and their imports, without checking any rule.
+  /// Compiles the sheets that changed, without checking any rule.
   ///
   /// - Parameters:
   ///   - sheets: all sheets of the project.
   ///   - memory: the results for earlier versions of the sheets.
-  package func compile(_ sheets: [SourceText], into memory: inout LintMemory) {
-    _ = compile(sheets, remembering: &memory)
+  package func read(_ sheets: [SourceText], into memory: inout LintMemory) {
+    let loader = ProjectLoader(sheets, fallback: loader)
+    let sorted = sheets.sorted { $0.path < $1.path }
+    let imported = memory.update(sorted, loader, parallelism)
+    memory.read(sorted, imported: imported) { roots in
+      let isKept = LintMemory.keeps(roots.count)
+      return compile(roots, loader) { (StylesheetFacts($0), isKept ? $0 : nil) }
+    }
+  }
+
+  /// Returns a compiled stylesheet of a memory; `nil` if there is none that starts with the path.
+  ///
+  /// - Parameters:
+  ///   - path: the path of its first source.
+  ///   - sheets: the sheets that the memory has read.
+  ///   - memory: the memory.
+  package func stylesheet(
+    _ path: String, of sheets: [SourceText], in memory: inout LintMemory
+  ) -> CompiledStylesheet? {
+    if let known = memory.kept(path) { return known.stylesheet }
+    guard let sheet = sheets.first(where: { $0.path == path }) else { return nil }
+    let loader = ProjectLoader(sheets, fallback: loader)
+    let compiled = CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader))
+    memory.keep(compiled)
+    return compiled.stylesheet
+  }
+
+  /// Checks sheets that are not checked.
+  ///
+  /// - Parameters:
+  ///   - paths: the paths of the sheets that are compiled with their imports.
+  ///   - sheets: the sheets that the memory has read.
+  ///   - memory: the memory.
+  package func check(_ paths: [String], of sheets: [SourceText], in memory: inout LintMemory) {
+    guard !paths.isEmpty else { return }
+    let byPath = Dictionary(sheets.map { ($0.path, $0) }) { first, _ in first }
+    let roots = paths.compactMap { path in byPath[path].map { (sheet: $0, compiled: memory.kept(path)) } }
+    let loader = ProjectLoader(sheets, fallback: loader)
+    let begin = beginning(memory.customProperties, in: sheets)
+    let (schema, rules, isNaming) = (schema, checkingRules, isNaming)
+    let checks = parallelism.map(roots, caches: CompilerCache()) { root, cache in
+      let compiled =
+        root.compiled
+        ?? CompiledSheet(
+          CompiledStylesheet.compile([SheetInput(root.sheet)], schema: schema, loader: loader, cache: &cache))
+      return begin(compiled).checking(rules).result(isNaming: isNaming)
+    }
+    for (root, check) in zip(roots, checks) { memory.set(check, of: root.sheet.path) }
+  }
+
+  /// Returns the report of all checks in a memory.
+  ///
+  /// - Parameters:
+  ///   - sheets: the sheets that the memory has read.
+  ///   - memory: the memory.
+  ///   - path: the only sheet whose diagnostics are needed; `nil` for all.
+  package func report(on sheets: [SourceText], _ memory: LintMemory, for path: String? = nil) -> LintReport {
+    let checks = memory.checks(with: path)
+    var report = report(on: sheets, checks.map(\.found), about: path == nil ? treeDiagnostics(checks) : [])
+    report.shorten()
+    return report
   }
 
   /// Checks sheets and their imports, as ``lint(_:progress:)``.
@@ -78,24 +215,8 @@ extension Linter {
   ///   - sheets: all sheets of the project.
   ///   - memory: the results for earlier versions of the sheets.
   package func lint(_ sheets: [SourceText], remembering memory: inout LintMemory) -> LintReport {
-    let compiled = compile(sheets, remembering: &memory)
-    let customProperties = ProjectCustomProperties(compiled.map(\.customProperties))
-    let manifests = sheets.filter { SkinManifest.isManifest($0) }
-    if !customProperties.hasSameNames(as: memory.customProperties) || manifests != memory.manifests {
-      memory.checks = [:]
-    }
-    (memory.customProperties, memory.manifests) = (customProperties, manifests)
-    let stale = compiled.filter { memory.checks[$0.path] == nil }
-    let new = check(checkingRules, in: checks(of: stale, customProperties, in: sheets))
-    for (sheet, check) in zip(stale, new) { memory.checks[sheet.path] = check }
-    let checks = compiled.compactMap { memory.checks[$0.path] }
-    var report = report(on: sheets, checks.map(\.found), about: treeDiagnostics(checks))
-    report.shorten()
-    return report
+    read(sheets, into: &memory)
+    check(memory.unchecked, of: sheets, in: &memory)
+    return report(on: sheets, memory)
   }
-}
-
-extension CompiledSheet {
-  /// The path of the first source.
-  fileprivate var path: String { stylesheet.sources[SourceID(0)].path }
 }

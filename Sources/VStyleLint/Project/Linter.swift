@@ -57,8 +57,10 @@ package struct Linter: Sendable {
   package func lint(
     _ sheets: [SourceText], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
   ) -> LintReport {
-    let rules = checkingRules
-    let checks = parallelism.map(consuming: checks(of: sheets), progress: progress) { $0.checking(rules) }
+    let (rules, isNaming) = (checkingRules, isNaming)
+    let checks = parallelism.map(consuming: checks(of: sheets), progress: progress) {
+      $0.checking(rules).result(isNaming: isNaming)
+    }
     var report = report(on: sheets, checks.map(\.found), about: treeDiagnostics(checks))
     report.shorten()
     return report
@@ -68,10 +70,10 @@ package struct Linter: Sendable {
   var checkingRules: [LintRule] { rules.filter { configuration.isOnAnywhere($0) && $0.check != nil } }
 
   /// Returns the diagnostics of the trees, each with its file.
-  func treeDiagnostics(_ checks: [SheetCheck]) -> [(source: SourceText, diagnostics: [Diagnostic])] {
+  func treeDiagnostics(_ checks: [CheckedSheet]) -> [(source: SourceText, diagnostics: [Diagnostic])] {
     guard !trees.isEmpty else { return [] }
     var names = SelectorNames()
-    for check in checks { check.addSelectorNames(to: &names) }
+    for check in checks { if let own = check.names { names.formUnion(own) } }
     var check = TreeCheck(trees, names, checks.map(\.schema))
     return trees.map { ($0.document.source, check.diagnostics(of: $0)) }
   }
@@ -79,28 +81,31 @@ package struct Linter: Sendable {
   /// Returns the compiled sheets, before any rule is checked.
   func checks(of sheets: [SourceText]) -> [SheetCheck] {
     let compiled = compile(sheets)
-    let customProperties = ProjectCustomProperties(compiled.map(\.customProperties))
-    return self.checks(of: compiled, customProperties, in: sheets)
+    let names = ProjectCustomProperties(
+      compiled.lazy.map { ($0.customProperties.declared, $0.customProperties.read) })
+    let begin = beginning(names, in: sheets)
+    return parallelism.map(consuming: compiled) { begin($0) }
   }
 
-  /// Returns the checks of compiled sheets, before any rule is checked.
+  /// Returns a function that starts the check of a compiled sheet, before any rule is checked.
   ///
   /// - Parameters:
-  ///   - compiled: the compiled sheets.
-  ///   - customProperties: the custom properties of all sheets of the project.
+  ///   - names: the custom properties of all sheets of the project.
   ///   - sheets: all sheets of the project.
-  func checks(
-    of compiled: consuming [CompiledSheet], _ customProperties: ProjectCustomProperties, in sheets: [SourceText]
-  ) -> [SheetCheck] {
+  func beginning(
+    _ names: ProjectCustomProperties, in sheets: [SourceText]
+  ) -> @Sendable (CompiledSheet) -> SheetCheck {
     let skins = skins.flatMap(\.packs) + sheets.flatMap { SkinManifest.packs(of: $0) }
     let (resources, configuration, trees) = (resources, configuration, trees)
-    return parallelism.map(consuming: compiled) {
-      var context = LintContext(
-        $0, customProperties, skins: skins, resources: resources, configuration: configuration)
+    return { sheet in
+      var context = LintContext(sheet, names, skins: skins, resources: resources, configuration: configuration)
       context.trees = trees
       return SheetCheck(context)
     }
   }
+
+  /// Whether the names in selectors are needed.
+  var isNaming: Bool { !trees.isEmpty }
 
   /// Returns the checks of sheets after more rules are checked.
   func check(_ rules: [LintRule], in checks: consuming [SheetCheck]) -> [SheetCheck] {
@@ -146,42 +151,45 @@ package struct Linter: Sendable {
 
   /// Compiles each sheet that no other sheet imports, then the sheets of import cycles.
   private func compile(_ sheets: [SourceText]) -> [CompiledSheet] {
-    var memory = LintMemory()
-    return compile(sheets, remembering: &memory)
-  }
-
-  /// Compiles each sheet that no other sheet imports, then the sheets of import cycles.
-  ///
-  /// - Parameters:
-  ///   - sheets: all sheets of the project.
-  ///   - memory: the results for earlier versions of the sheets. Only sheets that changed since are compiled again.
-  func compile(_ sheets: [SourceText], remembering memory: inout LintMemory) -> [CompiledSheet] {
     let loader = ProjectLoader(sheets, fallback: loader)
     let sorted = sheets.sorted { $0.path < $1.path }
-    let imported = memory.update(sorted, loader, parallelism)
+    var memory = LintMemory()
+    var compiled: [CompiledSheet] = []
+    Linter.visitRoots(of: sorted, imported: memory.update(sorted, loader, parallelism)) { roots in
+      let new = compile(roots, loader) { $0 }
+      compiled += new
+      return new.map { $0.stylesheet.sources }
+    }
+    return compiled
+  }
+
+  /// Compiles sheets, each with its imports.
+  ///
+  /// - Parameter body: returns what is needed of a compiled sheet, which is released afterwards.
+  func compile<Result: Sendable>(
+    _ roots: [SourceText], _ loader: ProjectLoader, _ body: @Sendable (CompiledSheet) -> Result
+  ) -> [Result] {
     let schema = schema
-    let roots = sorted.filter { !imported.contains($0.path) }
-    let stale = roots.filter { memory.compiled[$0.path] == nil }
     // OPTIMIZATION: sheets of a project repeat names and values, so each thread reuses the caches of its earlier
     // sheets.
-    let new = parallelism.map(stale, caches: CompilerCache()) { sheet, cache in
-      CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader, cache: &cache))
+    return parallelism.map(roots, caches: CompilerCache()) { sheet, cache in
+      body(
+        CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader, cache: &cache)))
     }
-    for (sheet, compiled) in zip(stale, new) { memory.compiled[sheet.path] = compiled }
-    var compiled = roots.compactMap { memory.compiled[$0.path] }
-    var used = Set(roots.map(\.path))
-    var covered = Set(compiled.flatMap { $0.stylesheet.sources.sources.map(\.path) })
+  }
+
+  /// Visits the sheets that are compiled: those that no other sheet imports, then those of import cycles.
+  ///
+  /// - Parameters:
+  ///   - sorted: all sheets of the project, sorted by path.
+  ///   - imported: the paths of the sheets that others import.
+  ///   - visit: receives sheets, and returns the sources of each with its imports.
+  static func visitRoots(of sorted: [SourceText], imported: Set<String>, _ visit: ([SourceText]) -> [SourceMap]) {
+    func paths(_ maps: [SourceMap]) -> [String] { maps.flatMap { $0.sources.map(\.path) } }
+    var covered = Set(paths(visit(sorted.filter { !imported.contains($0.path) })))
     for sheet in sorted where imported.contains(sheet.path) && !covered.contains(sheet.path) {
-      let own =
-        memory.compiled[sheet.path]
-        ?? CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader))
-      memory.compiled[sheet.path] = own
-      covered.formUnion(own.stylesheet.sources.sources.map(\.path))
-      used.insert(sheet.path)
-      compiled.append(own)
+      covered.formUnion(paths(visit([sheet])))
     }
-    memory.keep(used)
-    return compiled
   }
 }
 

@@ -22,11 +22,20 @@ struct SheetCheck: Sendable {
     return copy
   }
 
-  /// The view types that the sheet is checked against.
-  var schema: StyleSchema { context.stylesheet.schema }
+  /// What the report of a project needs of the check.
+  ///
+  /// - Parameter isNaming: whether the names in selectors are needed.
+  func result(isNaming: Bool) -> CheckedSheet {
+    var names: SelectorNames?
+    if isNaming {
+      var own = SelectorNames()
+      addSelectorNames(to: &own)
+      names = own
+    }
+    return CheckedSheet(found: found, names: names, schema: context.stylesheet.schema)
+  }
 
-  /// Adds the names in the selectors of the sheet.
-  func addSelectorNames(to names: inout SelectorNames) {
+  private func addSelectorNames(to names: inout SelectorNames) {
     for rules in context.ruleSets {
       for rule in rules {
         if case .selector(let selector) = rule.target { names.add(selector) }
@@ -51,4 +60,16 @@ struct SheetCheck: Sendable {
     // OPTIMIZATION: a sheet may have hundreds of thousands of diagnostics, so they are copied only to add one.
     return Found(diagnostics: limits.isEmpty ? diagnostics : diagnostics + limits, sources: context.stylesheet.sources)
   }
+}
+
+/// The results of a check, without the stylesheet that it needed.
+struct CheckedSheet: Sendable {
+  /// The diagnostics.
+  let found: SheetCheck.Found
+
+  /// The names in the selectors of the sheet; `nil` if nobody asks for them.
+  let names: SelectorNames?
+
+  /// The view types that the sheet is checked against.
+  let schema: StyleSchema
 }

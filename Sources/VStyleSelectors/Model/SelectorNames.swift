@@ -30,6 +30,14 @@ package struct SelectorNames: Sendable {
     }
   }
 
+  /// Adds the names of another collection.
+  package mutating func formUnion(_ other: SelectorNames) {
+    classes.formUnion(other.classes)
+    ids.formUnion(other.ids)
+    states.formUnion(other.states)
+    customStates.formUnion(other.customStates)
+  }
+
   private mutating func add(_ condition: SimpleSelector) {
     switch condition {
     case .id(let name): ids.insert(name)
