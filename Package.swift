@@ -180,8 +180,8 @@ let package = Package(
     .testTarget(
       name: "LanguageServerTests",
       dependencies: [
-        "TestSupport", "VStyleFormat", "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStyleSyntax",
-        "VStyleValues", "VStyleViews",
+        "TestSupport", "VStyleCascade", "VStyleFormat", "VStyleJSON", "VStyleLanguageServer", "VStyleLint",
+        "VStyleSyntax", "VStyleValues", "VStyleViews",
       ], exclude: ["Clients"], swiftSettings: settings),
     .executableTarget(
       name: "QuickStartPage", dependencies: ["VStyleViews"], path: "Tests/Pages/QuickStart", swiftSettings: settings),

@@ -77,7 +77,58 @@ struct ActionTests {
       "Window { --a: 0.5; }\nLabel { alpha: var(--|a); }", "Replace with the value of `--a`",
       "Window { --a: 0.5; }\nLabel { alpha: 0.5; }"
     ),
+    (
+      "Label {\n  text-color: red;\n  alp|ha: 0.5 !important;\n  &:disabled { alpha: 0.2; }\n}",
+      "Sort the declarations by name",
+      "Label {\n  alpha: 0.5 !important;\n  text-color: red;\n  &:disabled { alpha: 0.2; }\n}"
+    ),
+    (
+      "Label.a { alpha: 0.5 }\n\nLabel.a {\n  hid|den: false;\n}",
+      "Merge with the rule before, which has the same selector", "Label.a { alpha: 0.5;\n  hidden: false;\n}"
+    ),
+    (
+      "@theme light { --a: 1; --b: 2; }\n@theme dark { --a: 3;| }",
+      "Add `--b` that the theme `dark` lacks, as in another theme",
+      "@theme light { --a: 1; --b: 2; }\n@theme dark { --a: 3;\n  --b: 2; }"
+    ),
   ]
+
+  /// Texts with a cursor, where a refactoring would change computed values or lose a comment.
+  static let refused: [(text: String, title: String)] = [
+    ("Label { text-color: red; alp|ha: 0.5; alpha: 1; }", "Sort"),
+    ("Label { font-size: 20; fo|nt: 12 system; }", "Sort"),
+    ("Label { text-color: red; /* why */ alp|ha: 0.5; }", "Sort"),
+    ("Label { text-color: red; & { alpha: 1; } alp|ha: 0.5; }", "Sort"),
+    ("Label { alpha: 0.5; te|xt-color: red; }", "Sort the declarations by position"),
+    ("Label { alpha: 1; &:disabled { alpha: 0; } } Label { hid|den: false; }", "Merge"),
+    ("Label { alpha: 1; } Button { alpha: 1; } Label { hid|den: false; }", "Merge"),
+    ("Label { alpha: 1; } /* why */ Label { hid|den: false; }", "Merge"),
+    ("Window { --b: 2; } @theme light { --b: 1; } @theme dark { |--a: 3; }", "Add"),
+    ("@theme light { --a: 1; } @theme dark from light { |--b: 3; }", "Add"),
+  ]
+
+  @Test(arguments: refused)
+  func keepsWhatARefactoringWouldChange(_ row: (text: String, title: String)) {
+    let client = TestClient()
+    let (text, position) = TestClient.cursor(row.text)
+    client.open("a.vstyle", text)
+    let titles = Self.actions(client, "a.vstyle", ["start": position, "end": position]).compactMap { $0["title"]?.text }
+    #expect(!titles.contains { $0.hasPrefix(row.title) }, "\(titles)")
+  }
+
+  @Test func makesTheEditOfAllFixesForTheActionThatIsChosen() {
+    let client = TestClient(capabilities: [
+      "textDocument": [
+        "codeAction": ["codeActionLiteralSupport": ["codeActionKind": [:]], "resolveSupport": ["properties": ["edit"]]]
+      ]
+    ])
+    client.open("a.vstyle", "Label { alpha: 1; alpha: 1; }\n")
+    let range: JSON = ["start": ["line": 0, "character": 0], "end": ["line": 0, "character": 0]]
+    let all = Self.actions(client, "a.vstyle", range, only: ["source.fixAll"])
+    #expect(all.count == 1 && all.first?["edit"] == nil)
+    let resolved = client.request("codeAction/resolve", all.first ?? .null)
+    #expect(resolved["edit"]?["changes"]?[TestClient.uri("a.vstyle")]?.elements?.count == 1)
+  }
 
   @Test(arguments: changes)
   func changesWhatTheTitleSays(_ row: (text: String, title: String, result: String)) {

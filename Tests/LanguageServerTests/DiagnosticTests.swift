@@ -113,6 +113,13 @@ struct DiagnosticTests {
     #expect(all["items"]?.elements?.compactMap { $0["kind"]?.text } == ["unchanged", "full"])
   }
 
+  @Test func linksThePageOfARule() {
+    let client = TestClient(rulePages: "https://example.org/RULE.html")
+    client.open("a.vstyle", "Label { alpah: 1; }")
+    let item = client.diagnostics()["a.vstyle"]?.first
+    #expect(item?["codeDescription"] == ["href": "https://example.org/unknown-property.html"])
+  }
+
   @Test func followsTheConfigurationAndItsErrors() {
     let client = TestClient([
       "a.vstyle": "Label { alpha: 1; alpha: 1; }", "vstyle.json": #"{"rules": {"duplicate-property": "off"}}"#,
@@ -150,6 +157,7 @@ struct DiagnosticTests {
         ["textDocument": ["uri": .string(uri), "languageId": "vstyle", "version": 1, "text": "Label { alpah: 1; }"]])
       client.server.work()
       let sent = client.server.takeOutput()
+      #expect(!client.server.hasWork)
       #expect(sent.first?["params"]?["uri"]?.text == uri)
       #expect(sent.first?["params"]?["diagnostics"]?.elements?.count == 1)
       client.notify("textDocument/didClose", ["textDocument": ["uri": .string(uri)]])

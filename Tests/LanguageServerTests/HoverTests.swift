@@ -1,5 +1,8 @@
 import Testing
 import VStyleJSON
+import VStyleSyntax
+
+@testable import VStyleLanguageServer
 
 /// Explanations of places.
 struct HoverTests {
@@ -98,7 +101,7 @@ struct HoverTests {
     #expect(
       labels(20, 23) == [
         "#ff000080", "rgb(255 0 0 / 0.5)", "hsl(0 100% 50% / 0.5)", "hwb(0 0% 0% / 0.5)",
-        "oklch(0.628 0.258 29.2 / 0.5)",
+        "oklch(0.628 0.2577 29.23 / 0.5)",
       ])
     client.open("a.vstyle", "Label { text-color: var(--x); }")
     #expect(labels(20, 28) == [])
@@ -117,8 +120,21 @@ struct HoverTests {
     #expect(hints.elements?.map { $0["label"] } == ["= #036eb7"])
     #expect(hints.elements?.first?["position"]?["character"] == 33)
     let lenses = client.request("textDocument/codeLens", ["textDocument": document])
-    #expect(lenses.elements?.map { $0["command"]?["title"] } == ["not used"])
+    let titles = lenses.elements?.map { client.request("codeLens/resolve", $0)["command"]?["title"] }
+    #expect(titles == ["not used", "matches 1 view in 1 tree"])
     let help = client.ask("textDocument/signatureHelp", "a.vstyle", "Label { text-color: color-mix(|")
     #expect(help["signatures"]?.elements?.first?["label"]?.text?.hasPrefix("color-mix(") == true)
+  }
+
+  @Test func eachNotationOfAColorIsThatColor() {
+    for hex in ["#036eb7", "#1c1c1e", "#f2f2f7", "#ff0000", "#00ff00", "#fefefe", "#c62828", "#12345678"] {
+      guard let color = ColorText.color(hex, .light) else {
+        Issue.record("no color: \(hex)")
+        continue
+      }
+      for text in ColorText.all(color) {
+        #expect(ColorText.color(text, .light).flatMap(ColorText.hex) == hex, "\(text)")
+      }
+    }
   }
 }

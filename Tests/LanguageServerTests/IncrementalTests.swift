@@ -37,6 +37,8 @@ struct IncrementalTests {
       for method in ["documentSymbol", "foldingRange", "documentColor", "codeLens", "formatting", "documentLink"] {
         found.append("\(path) \(method) " + client.request("textDocument/" + method, ["textDocument": document]).line)
       }
+      let lenses = client.request("textDocument/codeLens", ["textDocument": document]).elements ?? []
+      found.append("\(path) lenses " + JSON.array(lenses.map { client.request("codeLens/resolve", $0) }).line)
       let hints = client.request("textDocument/inlayHint", ["textDocument": document, "range": whole])
       found.append("\(path) hints " + hints.line)
       for position in positions {

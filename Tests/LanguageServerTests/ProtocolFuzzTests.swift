@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 import VStyleJSON
@@ -25,7 +26,9 @@ struct ProtocolFuzzTests {
       guard rest > 0 else { return .end }
       guard patience == .endless || Bool.random(using: &generator) else { return .nothing }
       rest -= 1
-      if lastID == 0 { return .bytes(request("initialize", ["rootUri": "file:///w", "capabilities": [:]])) }
+      if lastID == 0 {
+        return .bytes(request("initialize", ["rootUri": "file:///w", "capabilities": capabilities()]))
+      }
       switch Int.random(in: 0..<20, using: &generator) {
       case 0: return .bytes(MessageReader.frame(junk()))
       case 1: return .bytes(Array("Content-Length: x\r\n\r\n".utf8))
@@ -41,6 +44,24 @@ struct ProtocolFuzzTests {
       output += bytes
       return true
     }
+
+    /// The capabilities of one of several clients.
+    private mutating func capabilities() -> JSON {
+      let all: [JSON] = [[:], TestClient.capabilities, RandomClient.asking]
+      return all.randomElement(using: &generator) ?? [:]
+    }
+
+    private static let asking: JSON = [
+      "general": ["positionEncodings": ["utf-8"]],
+      "textDocument": [
+        "diagnostic": [:],
+        "codeAction": [
+          "codeActionLiteralSupport": ["codeActionKind": [:]], "resolveSupport": ["properties": ["edit"]],
+        ],
+        "completion": ["completionList": ["itemDefaults": ["editRange"]]],
+      ],
+      "workspace": ["diagnostics": ["refreshSupport": true], "didChangeWatchedFiles": ["dynamicRegistration": true]],
+    ]
 
     private mutating func anyMethod(isRequest: Bool) -> String {
       let names = ServerMethod.all.filter { method in
@@ -81,7 +102,9 @@ struct ProtocolFuzzTests {
       let uri = JSON.string(uris.randomElement(using: &generator) ?? "")
       let texts = [
         "", "Label { alpha: ", "@theme x { --a: var(--a); }", "😀\r\n{}", "\u{0}", ".a:is(.b, ", "/*",
-        "@import \"a.vstyle\";",
+        "@import \"a.vstyle\";", "Label { alpha: calc(1 - 0.5); alpha: var(--a); }\nLabel { alpha: 1; }",
+        "@theme y from x { --b: 1; --b: 2 }", "@view G: View { p: <number>; } G.a#b:state(c) { p: 1; & > G { p: 2 } }",
+        "@style s extends s { alpha: 1 }", "@layer a.b { @layer c; }", "\u{FEFF}@property --c { syntax: \"*\" }",
       ]
       let text = JSON.string(texts.randomElement(using: &generator) ?? "")
       let range: JSON = ["start": position(), "end": position()]
@@ -93,17 +116,33 @@ struct ProtocolFuzzTests {
         "color": ["red": number(), "green": 0, "blue": 0, "alpha": 1], "previousResultId": "1",
         "command": "vstyle.fixAll",
         "arguments": [uri], "files": [["oldUri": uri, "newUri": "file:///w/z.vstyle"]], "changes": [["uri": uri]],
-        "event": ["added": [["uri": uri]], "removed": [["uri": uri]]], "data": ["uri": uri, "page": "alpha"], "ch": "}",
+        "event": ["added": [["uri": uri]], "removed": [["uri": uri]]], "ch": "}",
+        "data": ["uri": uri, "page": "alpha", "rule": number(), "offset": number()],
         "options": ["tabSize": number()],
       ]
     }
   }
 
+  /// The files, some of which are broken.
+  private static let files = [
+    "/w/a.vstyle": "Label.b { alpha: 1; }", "/w/t.json": #"{"type": "Label", "classes": ["b"], "children": [{}, 7]}"#,
+    "/w/t/u.json": #"{"type": "Label", "id": "b", "theme": "x"}"#, "/w/s.json": "{",
+    "/w/vstyle.json": #"{"trees": ["t/u.json"], "preview": {"themes": ["x"], "trees": ["t.json"]}}"#,
+    "/w/in/vstyle.json": #"{"schemas": ["../s.json"]}"#, "/w/in/c.vstyle": "@import \"../a.vstyle\"; /*",
+  ]
+
+  /// The time until which conversations go on: `FUZZ_MINUTES` from now, or now.
+  private static var end: ContinuousClock.Instant {
+    ContinuousClock.now + .seconds(60 * (Int(ProcessInfo.processInfo.environment["FUZZ_MINUTES"] ?? "") ?? 0))
+  }
+
   @Test func answersEachRequestOnce() {
-    for round in 0..<Environment.rounds(20) {
+    let (end, rounds) = (Self.end, Environment.rounds(20))
+    var round = 0
+    while round < rounds || ContinuousClock.now < end {
       let seed = SeededGenerator.seed &+ UInt64(round)
-      let files = MemoryFolder(["/w/a.vstyle": "Label { alpha: 1; }", "/w/vstyle.json": "{}"])
-      let server = LanguageServer(files: files, schema: .views, version: "test")
+      round += 1
+      let server = LanguageServer(files: MemoryFolder(Self.files), schema: .views, version: "test")
       var client = RandomClient(seed: seed, messages: 60)
       var loop = MessageLoop()
       #expect(loop.run(server, &client) == 0)

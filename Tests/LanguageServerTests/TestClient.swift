@@ -32,9 +32,10 @@ final class TestClient {
   /// - Parameters:
   ///   - files: the texts by path, relative to `/w`.
   ///   - capabilities: what the client can do.
-  init(_ files: [String: String] = [:], capabilities: JSON = TestClient.capabilities) {
+  ///   - rulePages: the address of the pages of rules.
+  init(_ files: [String: String] = [:], capabilities: JSON = TestClient.capabilities, rulePages: String? = nil) {
     folder = MemoryFolder(Dictionary(uniqueKeysWithValues: files.map { ("/w/" + $0.key, $0.value) }))
-    server = LanguageServer(files: folder, schema: .views, version: "test")
+    server = LanguageServer(files: folder, schema: .views, version: "test", rulePages: rulePages)
     let answer = request("initialize", ["capabilities": capabilities, "rootUri": "file:///w"])
     self.answer = answer
     notify("initialized", [:])
@@ -85,7 +86,7 @@ final class TestClient {
 
   /// Lets the server compute diagnostics, and returns those that it sent, by path.
   func diagnostics() -> [String: [JSON]] {
-    server.work()
+    while server.hasWork { server.work() }
     let sent = server.takeOutput()
     messages += sent
     var found: [String: [JSON]] = [:]

@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 import VStyleJSON
 import VStyleLanguageServer
@@ -119,5 +121,64 @@ struct WishTests {
     let page = TestClient().request(
       "workspace/executeCommand", ["command": "vstyle.explain", "arguments": ["never-wins"]])
     #expect(page.text?.contains("never-wins VS3004") == true)
+  }
+
+  @Test("a preview is drawn outside of the server, so that its crash ends nothing")
+  func previewThatDoesNotCrash() {
+    let client = TestClient(Self.files)
+    client.open("app.vstyle", Self.files["app.vstyle"] ?? "")
+    let command: JSON = ["command": "vstyle.preview", "arguments": [.string(TestClient.uri("app.vstyle"))]]
+    client.server.drawPreview = { _ in nil }
+    #expect(client.send("workspace/executeCommand", command)["error"]?["code"] == -32803)
+    client.server.drawPreview = { $0.sheet == "/w/app.vstyle" && $0.trees.isEmpty ? "/tmp/page.html" : nil }
+    #expect(client.request("workspace/executeCommand", command) == "file:///tmp/page.html")
+    #expect(client.messages.contains { $0["params"]?["message"] == "The preview is in /tmp/page.html" })
+  }
+
+  @Test("a preview shows every theme, in light and in dark")
+  func previewInEachTheme() throws {
+    guard let program = RealProgram.vstyle else {
+      print("vstyle is not built: left out")
+      return
+    }
+    let folder = try ScratchFolder()
+    _ = try folder.write(Self.files["tokens.vstyle"] ?? "", to: "tokens.vstyle")
+    _ = try folder.write(#"{"preview": {"sheets": ["tokens.vstyle"]}}"#, to: "vstyle.json")
+    let uri = "file://\(folder.path)"
+    let messages = [
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"rootUri":"\#(uri)","capabilities":{}}}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"workspace/executeCommand","params":{"command":"vstyle.preview","#
+        + #""arguments":["\#(uri)/tokens.vstyle"]}}"#,
+    ].map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+    _ = try folder.write(messages, to: "messages.txt")
+    let run = try RealProgram.run(
+      ["sh", "-c", "\(program) language-server < messages.txt"], in: folder.path,
+      variables: ["TMPDIR": folder.path])
+    let output = try #require(run).output
+    let start = try #require(output.firstRange(of: "file://\(folder.path)/vstyle-")?.lowerBound, "\(output)")
+    let page = String(output[start...].prefix { $0 != "\"" }.dropFirst("file://".count))
+    let html = try String(contentsOfFile: page, encoding: .utf8)
+    #expect(html.contains("light") && html.contains("dark") && html.contains("--accent"))
+  }
+
+  @Test("a declaration without effect says which one wins")
+  func whoOverrides() {
+    let client = TestClient(Self.files)
+    client.open("app.vstyle", "Button.primary { alpha: 1; }\nButton.primary { alpha: 0.5; }\n")
+    let hints = client.request(
+      "textDocument/inlayHint",
+      [
+        "textDocument": ["uri": .string(TestClient.uri("app.vstyle"))],
+        "range": ["start": ["line": 0, "character": 0], "end": ["line": 3, "character": 0]],
+      ])
+    #expect(hints.elements?.map { $0["label"] } == ["overridden in line 2"])
+  }
+
+  @Test("editors without the server have a grammar")
+  func grammars() throws {
+    for name in ["vstyle.tmLanguage.json", "vstyle.vim", "vstyle.xml"] {
+      let files = Fixture.all(in: PackageRoot.path + "/Docs/Editors", of: String(name.split(separator: ".").last ?? ""))
+      #expect(files.contains { $0.path.hasSuffix("/" + name) && $0.text.contains("theme") }, "\(name)")
+    }
   }
 }

@@ -21,6 +21,15 @@ struct ReportInput {
   /// The options of the command line.
   static let options: [Option] = [format, output, rulePages, statistics, failOn, maxWarnings, maxDiagnostics]
 
+  /// Returns the address of the pages of rules, with `RULE` for the name of a rule; `nil` without one.
+  static func pages(of option: Option, _ invocation: Invocation) throws(CommandError) -> String? {
+    guard let address = invocation.value(option) else { return nil }
+    guard address.contains(/^https?:\/\/.*RULE/) else {
+      throw invocation.misuse("`--rule-pages` takes an http or https address with RULE in it, found `\(address)`")
+    }
+    return address
+  }
+
   private let invocation: Invocation
   private let outputs: [(format: ReportFormat, path: String)]
 
@@ -37,11 +46,7 @@ struct ReportInput {
       outputs.append((format, parts[1]))
     }
     self.outputs = outputs
-    if let address = invocation.value(ReportInput.rulePages) {
-      guard address.contains(/^https?:\/\/.*RULE/) else {
-        throw invocation.misuse("`--rule-pages` takes an http or https address with RULE in it, found `\(address)`")
-      }
-    }
+    _ = try ReportInput.pages(of: ReportInput.rulePages, invocation)
     if invocation.isOn(ReportInput.statistics), invocation.value(ReportInput.format) != nil {
       throw invocation.misuse("`--statistics` is a format of its own; leave `--format` out")
     }

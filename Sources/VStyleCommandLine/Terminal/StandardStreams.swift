@@ -64,6 +64,18 @@ enum StandardStreams {
   /// - Returns: `false` if writing fails, such as after the reader has ended.
   static func writeOutput(_ bytes: [UInt8]) -> Bool { write(bytes, to: STDOUT_FILENO) }
 
+  /// Makes an empty folder for temporary files, which nobody else can read.
+  ///
+  /// - Returns: its path; `nil` if it cannot be made.
+  static func makeTemporaryFolder() -> String? {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var path = Array("\(parent)/vstyle-XXXXXX".utf8CString)
+    return path.withUnsafeMutableBufferPointer { bytes in
+      guard let start = bytes.baseAddress, let made = mkdtemp(start) else { return nil }
+      return String(cString: made)
+    }
+  }
+
   /// Whether standard output is a screen.
   static var screen: Terminal.Screen { isatty(STDOUT_FILENO) == 1 ? .terminal : .none }
 

@@ -14,7 +14,7 @@ extension ServerMethod {
         [
           "codeActionKinds": .strings([
             "quickfix", "refactor.extract", "refactor.inline", "refactor.rewrite", fixAllKind,
-          ])
+          ]), "resolveProvider": true,
         ]
       ),
       .sheet { server, request, parameters throws(RPCError) in
@@ -24,16 +24,28 @@ extension ServerMethod {
         let actions = CodeActions(server, request, range) { kind in
           wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
         }
-        return .array(actions.all.map { server.json($0, request.project) })
+        return .array(actions.all.map { server.json($0, request) })
+      }),
+    ServerMethod(
+      "codeAction/resolve",
+      .request { server, parameters in
+        guard case .object(let members) = parameters.json,
+          let request = parameters.json["data"]?["uri"]?.text.flatMap(server.sheet)
+        else { return parameters.json }
+        let edits = CodeActions.fixAll(request.project).filter { $0.key == request.path }
+        return .object(
+          members.filter { $0.name != "edit" } + [.init("edit", server.workspaceEdit(edits, request.project))])
       }),
     ServerMethod(
       "workspace/executeCommand",
-      ("executeCommandProvider", ["commands": .strings(["vstyle.fixAll", "vstyle.switchTheme", "vstyle.explain"])]),
+      ("executeCommandProvider", ["commands": .strings(commands)]),
       .request { server, parameters throws(RPCError) in
         let arguments = parameters.json["arguments"]?.elements ?? []
         return try server.execute(try parameters.text("command"), arguments.first?.text)
       }),
   ]
+
+  private static let commands = ["vstyle.fixAll", "vstyle.switchTheme", "vstyle.explain", "vstyle.preview"]
 
   /// The kind of the action that makes all safe fixes.
   static let fixAllKind = "source.fixAll.vstyle"
@@ -48,15 +60,18 @@ struct CodeAction {
   /// The diagnostic that the action resolves.
   var diagnostic: JSON?
   var isPreferred = false
+  /// Whether the client asks for the edits when the user chooses the action.
+  var isUnfinished = false
 }
 
 extension LanguageServer {
   /// Writes an action as the protocol has it.
-  func json(_ action: CodeAction, _ project: Project) -> JSON {
+  func json(_ action: CodeAction, _ request: SheetRequest) -> JSON {
     JSON.object([
       ("title", .string(action.title)), ("kind", .string(action.kind)),
       ("diagnostics", action.diagnostic.map { [$0] }), ("isPreferred", action.isPreferred ? true : nil),
-      ("edit", workspaceEdit(action.edits, project)),
+      ("edit", action.isUnfinished ? nil : workspaceEdit(action.edits, request.project)),
+      ("data", action.isUnfinished ? ["uri": .string(request.uri)] : nil),
     ])
   }
 
@@ -79,6 +94,11 @@ extension LanguageServer {
       self.request(
         "workspace/applyEdit", ["label": "Make all safe fixes", "edit": workspaceEdit(edits, request.project)])
       return .null
+    case "vstyle.preview":
+      guard let argument, let request = sheet(argument) else {
+        throw RPCError(.requestFailed, "`vstyle.preview` takes the URI of a sheet")
+      }
+      return try preview(request)
     default: throw RPCError(.invalidParameters, "there is no command `\(command)`")
     }
   }

@@ -6,11 +6,11 @@ import VStyleValues
 
 /// The actions for a range of a sheet.
 struct CodeActions {
-  private(set) var all: [CodeAction] = []
-  private let request: SheetRequest
+  var all: [CodeAction] = []
+  let request: SheetRequest
   private let range: SourceRange
-  private var sheet: Sheet { request.sheet }
-  private var tape: TokenTape { request.sheet.tree.tape }
+  var sheet: Sheet { request.sheet }
+  var tape: TokenTape { request.sheet.tree.tape }
 
   private typealias Edits = [String: [(range: SourceRange, text: String)]]
 
@@ -27,12 +27,19 @@ struct CodeActions {
     if isWanted("quickfix") { addFixes(server) }
     addRefactorings(theme: request.project.theme(server.theme))
     all.removeAll { !isWanted($0.kind) }
-    // Fixing a project takes several rounds of lint, so it is done only if there is something to fix.
+    // Fixing a project takes several rounds of lint, so it is done only if there is something to fix, and later if the
+    // client can ask for the edit of the action that the user chooses.
     guard isWanted(ServerMethod.fixAllKind), CodeActions.hasSafeFix(request) else { return }
-    if let own = CodeActions.fixAll(request.project)[request.path] {
-      all.append(CodeAction(title: "Make all safe fixes", kind: ServerMethod.fixAllKind, edits: [request.path: own]))
+    if server.client.resolvesActions {
+      var action = CodeAction(title: CodeActions.fixAllTitle, kind: ServerMethod.fixAllKind, edits: [:])
+      action.isUnfinished = true
+      all.append(action)
+    } else if let own = CodeActions.fixAll(request.project)[request.path] {
+      all.append(CodeAction(title: CodeActions.fixAllTitle, kind: ServerMethod.fixAllKind, edits: [request.path: own]))
     }
   }
+
+  static let fixAllTitle = "Make all safe fixes"
 
   private static func hasSafeFix(_ request: SheetRequest) -> Bool {
     let report = request.project.report
@@ -44,7 +51,7 @@ struct CodeActions {
 
   private mutating func addFixes(_ server: LanguageServer) {
     let report = request.project.report
-    let builder = DiagnosticBuilder(report.sources, request.project, server)
+    var builder = DiagnosticBuilder(report.sources, request.project, server)
     var suppressed: Set<String> = []
     for diagnostic in report.diagnostics where report.sources[diagnostic.location.source].path == request.path {
       let own = diagnostic.location.range
@@ -108,9 +115,9 @@ struct CodeActions {
 
 extension CodeActions {
   private mutating func addRefactorings(theme: String?) {
-    guard tape.count > 0, let node = sheet.statements(around: range.start).last,
-      sheet.tree.nodes[node].kind == .declaration
-    else { return }
+    let around = tape.count > 0 ? sheet.statements(around: range.start) : []
+    all += RuleRefactorings(request, around).all + ThemeAdditions(request, around).all
+    guard let node = around.last, sheet.tree.nodes[node].kind == .declaration else { return }
     let statement = sheet.tree.nodes[node]
     let token = sheet.token(at: range.start)
     guard statement.content.contains(token) else { return }
@@ -133,58 +140,5 @@ extension CodeActions {
         CodeAction(
           title: "Write as `\(text)`", kind: "refactor.rewrite", edits: [request.path: [(found.range, text)]]))
     }
-  }
-
-  /// A custom property with the value of a declaration, in every theme of the sheet that the value can be in.
-  private mutating func addExtraction(of node: Int) {
-    let statement = sheet.tree.nodes[node]
-    guard !tape.isDashedIdent(statement.nameToken) else { return }
-    let value = sheet.source.text(in: tape.range(statement.content))
-    guard !value.isEmpty, !value.contains("var(") else { return }
-    let taken = Set(
-      request.project.sortedSheets.flatMap { $0.names.all.filter { $0.kind == .customProperty }.map(\.name) })
-    var name = "--\(tape.name(statement.nameToken))"
-    var number = 2
-    while taken.contains(name) {
-      name = "--\(tape.name(statement.nameToken))-\(number)"
-      number += 1
-    }
-    let themes = sheet.tree.children(of: 0).filter { child in
-      let own = sheet.tree.nodes[child]
-      return own.kind == .atRule && tape.isName(own.nameToken, "theme") && own.block != nil
-    }
-    guard !themes.isEmpty else { return }
-    var edits = themes.compactMap { theme -> (range: SourceRange, text: String)? in
-      guard let block = sheet.tree.nodes[theme].block else { return nil }
-      let start = tape.range(block.lowerBound - 1).end
-      return (SourceRange(start, start), " \(name): \(value);")
-    }
-    edits.append((tape.range(statement.content), "var(\(name))"))
-    all.append(
-      CodeAction(
-        title: "Extract the custom property `\(name)`", kind: "refactor.extract", edits: [request.path: edits]))
-  }
-
-  /// The value of a custom property in place of the `var()` at an offset, if it is declared once.
-  private mutating func addInlining(at offset: Int) {
-    guard let name = sheet.names.occurrence(at: offset), name.kind == .customProperty, !name.isDeclaration else {
-      return
-    }
-    let declared = request.project.declarations(of: name)
-    guard declared.count == 1, let only = declared.first, !only.isInTheme else { return }
-    let statement = only.sheet.tree.nodes[only.name.node]
-    guard statement.kind == .declaration, let function = functionToken(around: name.range.start) else { return }
-    let value = only.sheet.source.text(in: only.sheet.tree.tape.range(statement.content))
-    let range = tape.range(function..<tape.indexAfterComponentValue(function))
-    all.append(
-      CodeAction(
-        title: "Replace with the value of `\(name.name)`", kind: "refactor.inline",
-        edits: [request.path: [(range, value)]]))
-  }
-
-  private func functionToken(around offset: Int) -> Int? {
-    var token = tape.token(from: offset) - 1
-    while token >= 0, tape.kind(token).isTrivia { token -= 1 }
-    return token >= 0 && tape.kind(token) == .function ? token : nil
   }
 }

@@ -7,14 +7,19 @@ import VStyleValues
 
 /// The completions at a cursor.
 struct CompletionList {
+  /// The completions that fit the typed word.
   private(set) var items: [CompletionItem] = []
   private let request: SheetRequest
   private let context: CursorContext
-  private let theme: String?
+  private let chosenTheme: String?
   private let schema: StyleSchema
 
+  /// The word before the cursor, without case and signs.
+  private let typed: TypedWord
+
   init(_ request: SheetRequest, _ context: CursorContext, theme: String?) {
-    (self.request, self.context, self.theme) = (request, context, theme)
+    (self.request, self.context, chosenTheme) = (request, context, theme)
+    typed = TypedWord(request.sheet.source.text(in: context.word))
     schema = request.project.schema(for: request.path)
     switch context.position {
     case .statement: addStatements()
@@ -23,35 +28,29 @@ struct CompletionList {
     case .name(let kind): addNames(kind)
     case .pseudoClass(let type): addPseudoClasses(type)
     case .mediaFeature:
-      items = MediaFeature.all.map { feature in
+      for feature in MediaFeature.all {
         var item = CompletionItem(feature.name, .property, detail: feature.keywords.joined(separator: " | "))
         item.insert = feature.keywords.isEmpty ? nil : "\(feature.name): "
-        return item
+        add(item)
       }
     case .mediaValue(let feature):
-      items = (MediaFeature.all.first { $0.name == feature }?.keywords ?? []).map { CompletionItem($0, .value) }
+      for word in MediaFeature.all.first(where: { $0.name == feature })?.keywords ?? [] {
+        add(CompletionItem(word, .value))
+      }
     case .importPath: addFiles { $0.hasSuffix(".vstyle") }
     case .imagePath: addFiles { path in CompletionList.imageEnds.contains { path.lowercased().hasSuffix($0) } }
-    case .words(let words): items = words.map { CompletionItem($0, .keyword) }
+    case .words(let words): for word in words { add(CompletionItem(word, .keyword)) }
     case .selector: addSelectors(rank: 1)
     case .nothing: return
     }
   }
 
-  private static let imageEnds = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"]
-
-  /// Whether a label has the typed characters in their order, and starts like them.
-  static func fits(_ label: String, _ typed: String) -> Bool {
-    var rest = typed.unicodeScalars.filter { $0 != "-" }[...]
-    var isFirst = true
-    for scalar in label.unicodeScalars where scalar != "-" && scalar != "." && scalar != "#" && scalar != "@" {
-      if let next = rest.first, [".", "#", "@"].contains(next) { rest = rest.dropFirst() }
-      guard let next = rest.first else { return true }
-      if scalar == next { rest = rest.dropFirst() } else if isFirst { return false }
-      isFirst = false
-    }
-    return rest.isEmpty || rest.allSatisfy { [".", "#", "@"].contains($0) }
+  /// Adds a completion if its label fits the typed word.
+  private mutating func add(_ item: CompletionItem) {
+    if typed.fits(item.label) { items.append(item) }
   }
+
+  private static let imageEnds = [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".heic"]
 }
 
 // MARK: Statements and selectors
@@ -70,31 +69,28 @@ extension CompletionList {
     for type in searched {
       // The properties that the view type adds come before those of its superclasses.
       for entry in schema.properties(of: type).reversed() where seen.insert(entry.name).inserted {
-        items.append(property(entry, rank: 1))
-        for longhand in entry.longhands where seen.insert(longhand.name).inserted {
-          items.append(property(longhand, rank: 2))
-        }
+        add(entry, rank: 1)
+        for longhand in entry.longhands where seen.insert(longhand.name).inserted { add(longhand, rank: 2) }
       }
     }
     guard types.isEmpty, !context.word.isEmpty else { return }
-    for name in schema.allPropertyNames where seen.insert(name).inserted {
-      guard let type = schema.viewTypes(having: name).first, let entry = schema.property(name, in: type) else {
-        continue
-      }
-      items.append(property(entry, rank: 4))
+    for entry in request.project.propertyOwners(schema).all
+    where typed.fits(entry.name) && seen.insert(entry.name).inserted {
+      add(entry, rank: 4)
     }
   }
 
-  private func property(_ entry: StyleSchema.PropertyEntry, rank: Int) -> CompletionItem {
+  private mutating func add(_ entry: StyleSchema.PropertyEntry, rank: Int) {
+    guard typed.fits(entry.name) else { return }
     var item = CompletionItem(entry.name, .property, rank: rank, detail: entry.kind.syntax)
     item.insert = "\(entry.name): $0;"
     item.isSnippet = true
     item.subject = ["page": .string(entry.name)]
-    return item
+    items.append(item)
   }
 
   private mutating func addSelectors(rank: Int) {
-    for name in schema.viewTypeNames {
+    for name in schema.viewTypeNames where typed.fits(name) {
       var item = CompletionItem(name, .viewType, rank: rank)
       item.subject = ["page": .string(name)]
       items.append(item)
@@ -108,16 +104,16 @@ extension CompletionList {
       var item = CompletionItem("@" + row.name, .keyword, rank: 5, detail: row.summary)
       item.insert = row.snippet
       item.isSnippet = true
-      items.append(item)
+      add(item)
     }
   }
 
   private mutating func addPseudoClasses(_ type: String) {
     let states = schema.viewTypes[type] == nil ? schema.allStates : schema.states(of: type)
     let own = Set(states)
-    items = states.map { CompletionItem($0, .event, rank: 0, detail: "state") }
-    items += SelectorGrammar.controlStates.filter { !own.contains($0) }.map {
-      CompletionItem($0, .event, rank: 2, detail: "state")
+    for state in states { add(CompletionItem(state, .event, rank: 0, detail: "state")) }
+    for state in SelectorGrammar.controlStates where !own.contains(state) {
+      add(CompletionItem(state, .event, rank: 2, detail: "state"))
     }
     for row in SelectorGrammar.pseudoClasses {
       var item = CompletionItem(row.name, .function, rank: 3, detail: row.argument.map { "\(row.name)(\($0))" })
@@ -125,14 +121,14 @@ extension CompletionList {
         item.insert = "\(row.name)($1)"
         item.isSnippet = true
       }
-      items.append(item)
+      add(item)
     }
   }
 
   private mutating func addNames(_ kind: NameKind) {
     switch kind {
     case .viewType:
-      for name in schema.viewTypeNames { items.append(CompletionItem(name, .viewType)) }
+      for name in schema.viewTypeNames { add(CompletionItem(name, .viewType)) }
       addUsed(kind, rank: 0)
     case .customProperty: addCustomProperties(for: nil)
     default: addUsed(kind, rank: 1)
@@ -149,11 +145,11 @@ extension CompletionList {
         if sheet.source.path == path, name.range.start <= context.word.start, context.word.end <= name.range.end {
           continue
         }
-        guard !name.name.isEmpty, seen.insert(name.name).inserted else { continue }
+        guard !name.name.isEmpty, typed.fits(name.name), seen.insert(name.name).inserted else { continue }
         let sign = kind == .styleClass ? "." : kind == .id ? "#" : ""
         let item = CompletionItem(
           sign + CSSSerialization.serialize(identifier: name.name), .reference, rank: rank, detail: kind.words)
-        items.append(with(item, CompletionList.subject(kind, name.name)))
+        add(with(item, CompletionList.subject(kind, name.name)))
       }
     }
   }
@@ -179,7 +175,7 @@ extension CompletionList {
     guard let all = try? request.project.files.files(below: folder) else { return }
     for path in all where isWanted(path) && path != request.path {
       let relative = folder == "." ? path : String(path.dropFirst(folder.utf8.count + 1))
-      items.append(CompletionItem(relative, .file))
+      add(CompletionItem(relative, .file))
     }
   }
 }
@@ -194,20 +190,20 @@ extension CompletionList {
     let kinds = schema.named(property, in: context.viewTypes).kinds
     for kind in kinds {
       let colors = Set(kind.syntax.contains("<color>") ? NamedColor.names : [])
-      for keyword in kind.keywords {
+      for keyword in kind.keywords where typed.fits(keyword) {
         let isNamed = colors.contains(keyword)
-        items.append(CompletionItem(keyword, isNamed ? .color : .value, rank: isNamed ? 4 : 1, detail: kind.syntax))
+        add(CompletionItem(keyword, isNamed ? .color : .value, rank: isNamed ? 4 : 1, detail: kind.syntax))
       }
       for name in CompletionList.functions(kind) {
         guard let example = FunctionExamples.all[name] else { continue }
         var item = CompletionItem(name + "()", .function, rank: 3, detail: example)
         item.insert = name + "($1)"
         item.isSnippet = true
-        items.append(item)
+        add(item)
       }
       addCustomProperties(for: kind)
     }
-    items += WideKeyword.allCases.map { CompletionItem($0.rawValue, .keyword, rank: 5) }
+    for keyword in WideKeyword.allCases { add(CompletionItem(keyword.rawValue, .keyword, rank: 5)) }
   }
 
   /// The functions that a value of a type can have.
@@ -229,14 +225,15 @@ extension CompletionList {
   private mutating func addCustomProperties(for kind: ValueKind?) {
     let isArgument = context.position == .name(.customProperty)
     let values = request.project.themeValues(for: request.path)
-    for name in values.names {
+    let theme = request.project.theme(chosenTheme)
+    for name in values.names where typed.fits(isArgument ? name : "var(\(name))") {
       guard let (value, _) = values.value(of: name, in: theme) else { continue }
       if let kind, !kind.isAny, (try? kind.parse(value.text)) == nil { continue }
       let text = CSSSerialization.serialize(identifier: name)
       var item = CompletionItem(
         isArgument ? text : "var(\(text))", .variable, rank: 0, detail: String(value.text.prefix(40)))
       item.subject = ["customProperty": .string(name)]
-      items.append(item)
+      add(item)
     }
   }
 }

@@ -36,16 +36,17 @@ extension LanguageServer {
   /// Returns the completions at an offset, the best first. If there are more than fit, the client asks again.
   func completions(_ request: SheetRequest, at offset: Int) -> JSON {
     let context = CursorContext(request.sheet.tree.tape, at: offset)
-    let typed = request.sheet.source.text(in: context.word).lowercased()
-    let all = CompletionList(request, context, theme: request.project.theme(theme)).items
-    let fitting = all.filter { CompletionList.fits($0.label.lowercased(), typed) }.enumerated()
+    let fitting = CompletionList(request, context, theme: theme).items.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
     let range = request.sheet.range(context.word)
     let hasDefaults = client.hasDefaultEditRange
     var (items, size): ([JSON], Int) = ([], 300)
+    var bytes: [UInt8] = []
     for (index, item) in fitting.map(\.element).enumerated() {
       let json = json(item, index, hasDefaults ? nil : range)
-      size += json.line.utf8.count + 2
+      bytes.removeAll(keepingCapacity: true)
+      json.write(to: &bytes)
+      size += bytes.count + 2
       guard size <= LanguageServer.longestAnswer else { break }
       items.append(json)
     }
@@ -75,7 +76,7 @@ extension LanguageServer {
   func documentation(_ data: JSON, _ request: SheetRequest) -> HoverText? {
     let isMarkdown = client.hasMarkdown("completion")
     if let name = data["customProperty"]?.text {
-      return PlaceExplanation(request, theme: request.project.theme(theme), isMarkdown: isMarkdown).customProperty(name)
+      return PlaceExplanation(request, theme: theme, isMarkdown: isMarkdown).customProperty(name)
     }
     var text = HoverText(isMarkdown: isMarkdown)
     if let name = data["page"]?.text, let page = SchemaPage(name, in: request.project.schema(for: request.path)) {

@@ -4,44 +4,58 @@ import VStyleSyntax
 
 /// Writes diagnostics as the protocol has them.
 struct DiagnosticBuilder {
-  private let sheets: [Sheet]
-  private let uri: (SourceID) -> String
-  private let hasRelatedInformation: Bool
+  private let sources: SourceMap
+  private let project: Project
+  private let server: LanguageServer
+
+  /// The sheets that diagnostics are about, by the index of their source.
+  private var sheets: [Int: Sheet] = [:]
 
   init(_ sources: SourceMap, _ project: Project, _ server: LanguageServer) {
-    sheets = sources.sources.map { source in
-      if let known = project.sheets[source.path], known.source == source { return known }
-      return Sheet(source, encoding: server.workspace.encoding)
-    }
-    uri = { server.workspace.uri(of: sources[$0].path, in: project) }
-    hasRelatedInformation = server.client.hasRelatedInformation
+    (self.sources, self.project, self.server) = (sources, project, server)
+  }
+
+  private mutating func sheet(_ source: SourceID) -> Sheet {
+    if let known = sheets[source.index] { return known }
+    let text = sources[source]
+    let own = project.sheets[text.path]
+    let sheet = own?.source == text ? own : nil
+    let made = sheet ?? Sheet(text, encoding: server.workspace.encoding)
+    sheets[source.index] = made
+    return made
   }
 
   /// The words are those of `vstyle lint`, with the advice on lines of their own.
-  func json(_ diagnostic: Diagnostic) -> JSON {
+  mutating func json(_ diagnostic: Diagnostic) -> JSON {
+    let hasRelatedInformation = server.client.hasRelatedInformation
     let placed = diagnostic.notes.filter { $0.location != nil }.prefix(Limit.listedNames.value)
     var lines = [diagnostic.message]
     if let label = diagnostic.label { lines.append(label) }
     lines += diagnostic.notes.filter { $0.location == nil || !hasRelatedInformation }.map { "note: \($0.message)" }
     if let help = diagnostic.help { lines.append("help: \(help)") }
-    let related = hasRelatedInformation ? placed.compactMap(related) : []
+    let locations = hasRelatedInformation ? placed.compactMap { related($0) } : []
     return .object([
       ("range", range(diagnostic.location)), ("severity", .integer(severity(diagnostic.severity))),
-      ("code", .string(diagnostic.rule.name)), ("source", "vstyle"),
+      ("code", .string(diagnostic.rule.name)), ("codeDescription", page(of: diagnostic.rule)), ("source", "vstyle"),
       ("message", .string(lines.joined(separator: "\n"))),
       ("tags", DiagnosticBuilder.tags[diagnostic.rule.name].map { [.integer($0)] }),
-      ("relatedInformation", related.isEmpty ? nil : .array(related)),
+      ("relatedInformation", locations.isEmpty ? nil : .array(locations)),
       ("data", ["code": .string(diagnostic.rule.code)]),
     ])
   }
 
-  private func range(_ location: SourceLocation) -> JSON { sheets[location.source.index].range(location.range) }
+  /// The address of the page of a rule, if the program was started with one.
+  private func page(of rule: DiagnosticRule) -> JSON? {
+    server.rulePages.map { ["href": .string($0.replacing("RULE", with: rule.name))] }
+  }
 
-  private func related(_ note: Diagnostic.Note) -> JSON? {
+  private mutating func range(_ location: SourceLocation) -> JSON { sheet(location.source).range(location.range) }
+
+  private mutating func related(_ note: Diagnostic.Note) -> JSON? {
     guard let location = note.location else { return nil }
+    let uri = server.workspace.uri(of: sources[location.source].path, in: project)
     return [
-      "location": ["uri": .string(uri(location.source)), "range": range(location)],
-      "message": .string(note.message),
+      "location": ["uri": .string(uri), "range": range(location)], "message": .string(note.message),
     ]
   }
 

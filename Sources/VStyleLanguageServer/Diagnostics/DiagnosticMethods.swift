@@ -10,7 +10,7 @@ extension ServerMethod {
       .request { server, parameters throws(RPCError) in
         let uri = try parameters.uri()
         guard let request = server.sheet(uri),
-          let file = server.reportedFiles(request.project, only: request.path).first
+          let file = server.reportedFiles(server.report(of: request), request.project, only: request.path).first
         else { return ["kind": "full", "items": []] }
         return server.published.answer(uri, file.items, last: parameters.json["previousResultId"]?.text)
       }),
@@ -22,7 +22,7 @@ extension ServerMethod {
           if let uri = known["uri"]?.text { last[uri] = known["value"]?.text }
         }
         var items: [JSON] = []
-        for file in server.workspace.sortedProjects.flatMap({ server.reportedFiles($0) }) {
+        for file in server.allReportedFiles {
           guard case .object(let members) = server.published.answer(file.uri, file.items, last: last[file.uri])
           else { continue }
           let version = server.workspace.documents[Workspace.key(of: file.uri)]?.version
@@ -42,6 +42,9 @@ struct PublishedDiagnostics {
 
   /// Whether something changed since the client was notified.
   var isStale = false
+
+  /// Whether the diagnostics of open documents are sent, and those of the other sheets are not known yet.
+  var isPartial = false
 
   /// Returns the ID of the diagnostics of a document: the last one if they are the same.
   private mutating func id(_ uri: String, _ items: JSON) -> Int {
@@ -73,6 +76,12 @@ struct PublishedDiagnostics {
       if known[uri]?.items != .array([]) { changes.append((uri, .array([]))) }
       known[uri] = nil
     }
+    return changes + additions(files)
+  }
+
+  /// Returns the diagnostics of some files that the client does not have yet.
+  mutating func additions(_ files: [ReportedFile]) -> [(uri: String, items: JSON)] {
+    var changes: [(String, JSON)] = []
     for file in files where known[file.uri]?.items != file.items {
       let isNew = known[file.uri] == nil
       _ = id(file.uri, file.items)
@@ -87,24 +96,55 @@ extension LanguageServer {
   func changed() { published.isStale = true }
 
   /// Whether there is something to do while no message waits.
-  package var hasWork: Bool { phase == .running && published.isStale }
+  package var hasWork: Bool { phase == .running && (published.isStale || published.isPartial) }
 
-  /// Does what waits for a pause of the client: it computes diagnostics, and sends those that changed.
+  /// How long the server waits for a message before it does its work.
+  var patience: StreamPatience { !hasWork ? .endless : published.isStale ? .pause : .none }
+
+  /// Does a part of what waits for a pause of the client: it computes diagnostics, and sends those that changed.
   ///
-  /// A client that asks for diagnostics is notified that it can ask again.
+  /// In a large project, the diagnostics of open documents go first. Then a part of the other sheets is checked in each
+  /// call, so that a message never waits for all of them. A client that asks for diagnostics is notified that it can ask
+  /// again.
   package func work() {
     guard hasWork else { return }
     readFolders()
+    let isFirst = published.isStale
     published.isStale = false
-    guard !client.pullsDiagnostics else {
-      if client.refreshesDiagnostics { request("workspace/diagnostic/refresh", .null) }
-      return
-    }
-    for (uri, items) in published.changes(workspace.sortedProjects.flatMap { reportedFiles($0) }) {
+    let far = workspace.sortedProjects.filter { !$0.isReportNear }
+    published.isPartial = !far.isEmpty
+    guard let next = far.first else { return finishWork() }
+    if isFirst, !client.pullsDiagnostics { publish(published.additions(openFiles)) } else { next.checkPart() }
+  }
+
+  private func finishWork() {
+    let changes = published.changes(allReportedFiles)
+    guard client.pullsDiagnostics else { return publish(changes) }
+    if client.refreshesDiagnostics, !changes.isEmpty { request("workspace/diagnostic/refresh", .null) }
+  }
+
+  private func publish(_ changes: [(uri: String, items: JSON)]) {
+    for (uri, items) in changes {
       let version = workspace.documents[Workspace.key(of: uri)]?.version
       send(
         "textDocument/publishDiagnostics",
         .object([("uri", .string(uri)), ("version", version.map { .integer($0) }), ("diagnostics", items)]))
     }
+  }
+
+  /// The diagnostics of the open documents, before those of all other sheets are known.
+  private var openFiles: [ReportedFile] {
+    workspace.documents.keys.sorted().flatMap { key -> [ReportedFile] in
+      guard let place = workspace.knownPlace(of: key) else { return [] }
+      let project = place.project
+      let report = project.isReportNear ? project.report : project.report(for: place.path)
+      return reportedFiles(report, project, only: place.path)
+    }
+  }
+
+  /// The report for a client that asks about one sheet. If that of the project is far, the client can ask again later.
+  func report(of request: SheetRequest) -> LintReport {
+    guard client.refreshesDiagnostics, !request.project.isReportNear else { return request.project.report }
+    return request.project.report(for: request.path)
   }
 }

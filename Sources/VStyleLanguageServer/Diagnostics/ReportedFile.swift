@@ -13,18 +13,21 @@ struct ReportedFile {
 }
 
 extension LanguageServer {
+  /// The diagnostics of the files of all projects.
+  var allReportedFiles: [ReportedFile] { workspace.sortedProjects.flatMap { reportedFiles($0.report, $0) } }
+
   /// Returns the diagnostics of the files of a project, also of those without any, sorted by path.
   ///
   /// - Parameters:
+  ///   - report: the report of the project.
   ///   - project: the project.
   ///   - path: the only file to return; `nil` for all.
-  func reportedFiles(_ project: Project, only path: String? = nil) -> [ReportedFile] {
-    let report = project.report
+  func reportedFiles(_ report: LintReport, _ project: Project, only path: String? = nil) -> [ReportedFile] {
     let groups = Dictionary(grouping: report.diagnostics, by: \.location.source)
-    let builder = DiagnosticBuilder(report.sources, project, self)
+    var builder = DiagnosticBuilder(report.sources, project, self)
     var files: [ReportedFile] = []
     for (index, source) in report.sources.sources.enumerated() where path == nil || path == source.path {
-      files.append(file(source.path, project, (groups[SourceID(index)] ?? []).map(builder.json)))
+      files.append(file(source.path, project, (groups[SourceID(index)] ?? []).map { builder.json($0) }))
     }
     if let own = project.configurationPath, path == nil || path == own {
       files.append(file(own, project, configurationItems(project)))
@@ -39,7 +42,7 @@ extension LanguageServer {
   /// The errors in a configuration and in the files that it names.
   private func configurationItems(_ project: Project) -> [JSON] {
     guard let error = project.error, let source = project.configurationSource else { return [] }
-    let builder = DiagnosticBuilder(SourceMap(source), project, self)
-    return error.diagnostics.map(builder.json)
+    var builder = DiagnosticBuilder(SourceMap(source), project, self)
+    return error.diagnostics.map { builder.json($0) }
   }
 }

@@ -13,7 +13,7 @@ extension ServerMethod {
       .sheet { server, request, parameters throws(RPCError) in
         let offset = request.sheet.text.offset(of: try parameters.position())
         let isMarkdown = server.client.hasMarkdown("hover")
-        let explanation = PlaceExplanation(request, theme: request.project.theme(server.theme), isMarkdown: isMarkdown)
+        let explanation = PlaceExplanation(request, theme: server.theme, isMarkdown: isMarkdown)
         guard let (text, range) = explanation.text(at: offset) else { return .null }
         return ["contents": text.json, "range": request.sheet.range(range)]
       })
@@ -23,14 +23,14 @@ extension ServerMethod {
 /// Explains the places of a sheet.
 struct PlaceExplanation {
   private let request: SheetRequest
-  private let theme: String?
+  private let chosenTheme: String?
   private let isMarkdown: Bool
   private var sheet: Sheet { request.sheet }
   private var tape: TokenTape { request.sheet.tree.tape }
   private let schema: StyleSchema
 
   init(_ request: SheetRequest, theme: String?, isMarkdown: Bool) {
-    (self.request, self.theme, self.isMarkdown) = (request, theme, isMarkdown)
+    (self.request, chosenTheme, self.isMarkdown) = (request, theme, isMarkdown)
     schema = request.project.schema(for: request.path)
   }
 
@@ -134,7 +134,9 @@ extension PlaceExplanation {
   private func color(_ token: Int) -> Color? {
     let range = SourceRange(
       tape.range(token).start, tape.range(max(tape.indexAfterComponentValue(token) - 1, token)).end)
-    return SheetColors(request, theme: theme, around: token).all.first { $0.range == range }?.color
+    return SheetColors(request, theme: request.project.theme(chosenTheme), around: token).all.first {
+      $0.range == range
+    }?.color
   }
 
   private static func meaning(_ keyword: WideKeyword) -> String {
@@ -163,7 +165,9 @@ extension PlaceExplanation {
       text.paragraph(SelectorWords.sentence(selector))
     }
     let trees = request.project.trees
-    if !trees.isEmpty, !isNested, let stylesheet = request.project.stylesheets(with: request.path).first {
+    if !trees.isEmpty, !isNested,
+      let stylesheet = request.project.stylesheets(with: request.path).first.flatMap(request.project.stylesheet)
+    {
       let counts = trees.map { tree in stylesheet.nodes(matching: list, in: tree.tree).count }
       let views = PlaceExplanation.counted(counts.reduce(0, +), "view")
       text.paragraph("Matches \(views) in \(PlaceExplanation.counted(trees.count, "tree")).")

@@ -14,8 +14,13 @@ extension ServerMethod {
           let uri = JSON.string(server.workspace.uri(of: file, in: request.project))
           return [["uri": uri, "range": ["start": start, "end": start]]]
         }
-        guard let name = request.sheet.names.occurrence(at: offset) else { return .null }
-        return .array(request.project.declarations(of: name).map { server.location($0, request.project) })
+        guard let name = request.sheet.names.occurrence(at: offset) else {
+          return propertyLocations(request, at: offset, server)
+        }
+        let places =
+          request.project.declarations(of: name)
+          + request.project.occurrencesInFiles(of: name).filter(\.name.isDeclaration)
+        return .array(places.map { server.location($0, request.project) })
       }),
     ServerMethod(
       "textDocument/references", ("referencesProvider", true),
@@ -23,7 +28,8 @@ extension ServerMethod {
         let offset = request.sheet.text.offset(of: try parameters.position())
         guard let name = request.sheet.names.occurrence(at: offset) else { return .null }
         let withDeclarations = parameters.json["context"]?["includeDeclaration"]?.bool ?? true
-        let found = request.project.occurrences(of: name).filter { withDeclarations || !$0.name.isDeclaration }
+        let all = request.project.occurrences(of: name) + request.project.occurrencesInFiles(of: name)
+        let found = all.filter { withDeclarations || !$0.name.isDeclaration }
         return .array(found.map { server.location($0, request.project) })
       }),
     ServerMethod(
@@ -55,7 +61,7 @@ extension ServerMethod {
           throw RPCError(.requestFailed, "there is no name here that can be renamed")
         }
         let renaming = try Renaming(name, to: try parameters.text("newName"), in: request.project)
-        return server.workspaceEdit(renaming.edits, request.project)
+        return server.workspaceEdit(renaming.edits, request.project, files: renaming.files)
       }),
     ServerMethod(
       "textDocument/linkedEditingRange", ("linkedEditingRangeProvider", true),
@@ -83,6 +89,21 @@ extension ServerMethod {
         return server.importEdits(renamed)
       }),
   ]
+
+  /// The places where the property at an offset is declared; `null` if there is none, or if it is built in.
+  private static func propertyLocations(_ request: SheetRequest, at offset: Int, _ server: LanguageServer) -> JSON {
+    let sheet = request.sheet
+    guard sheet.tree.tape.count > 0, let node = sheet.statements(around: offset).last,
+      sheet.tree.nodes[node].kind == .declaration, sheet.token(at: offset) == sheet.tree.nodes[node].nameToken
+    else { return .null }
+    let places = request.project.declarations(ofProperty: sheet.tree.name(of: node))
+    guard !places.isEmpty else { return .null }
+    return .array(
+      places.map { place in
+        let uri = server.workspace.uri(of: place.sheet.source.path, in: request.project)
+        return ["uri": .string(uri), "range": place.sheet.range(place.range)]
+      })
+  }
 
   private static func importedFile(_ request: SheetRequest, at offset: Int) -> String? {
     SheetImports.references(of: request.sheet.tree)
@@ -142,12 +163,17 @@ extension LanguageServer {
 
   /// Returns an edit of several sheets.
   ///
-  /// - Parameter edits: the new texts of some bytes, by the path of the sheet.
-  func workspaceEdit(_ edits: [String: [(range: SourceRange, text: String)]], _ project: Project) -> JSON {
+  /// - Parameters:
+  ///   - edits: the new texts of some bytes, by the path of the sheet.
+  ///   - project: the project of the sheets.
+  ///   - files: other files that the edits may change, by path.
+  func workspaceEdit(
+    _ edits: [String: [(range: SourceRange, text: String)]], _ project: Project, files: [String: Sheet] = [:]
+  ) -> JSON {
     var changes: [JSON.Member] = []
     var documents: [JSON] = []
     for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
-      guard let sheet = project.sheets[path] else { continue }
+      guard let sheet = project.sheets[path] ?? files[path] else { continue }
       let uri = workspace.uri(of: path, in: project)
       let texts = JSON.array(edits.sorted { $0.range.start < $1.range.start }.map { sheet.edit($0.range, $0.text) })
       let version = workspace.documents[Workspace.key(of: uri)]?.version

@@ -1,9 +1,13 @@
+import VStyleJSON
 import VStyleSyntax
 
 /// A new name for everything that has a name.
 struct Renaming {
   /// The new texts, by the path of the sheet.
   private(set) var edits: [String: [(range: SourceRange, text: String)]] = [:]
+
+  /// The files that are no sheets and have the name: trees and the configuration, by path.
+  private(set) var files: [String: Sheet] = [:]
 
   /// Plans a renaming.
   ///
@@ -22,6 +26,12 @@ struct Renaming {
     let text = CSSSerialization.serialize(identifier: word)
     for place in project.occurrences(of: name) {
       edits[place.sheet.source.path, default: []].append((place.name.wordRange, text))
+    }
+    let quoted = String(JSON.string(word).line.dropLast(2).dropFirst())
+    for place in project.occurrencesInFiles(of: name) where !place.name.isDeclaration {
+      let path = place.sheet.source.path
+      files[path] = place.sheet
+      edits[path, default: []].append((place.name.wordRange, quoted))
     }
   }
 

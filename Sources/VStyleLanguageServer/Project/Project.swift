@@ -23,6 +23,16 @@ final class Project {
 
   private let builtins: StyleSchema
 
+  private var knownOwners: PropertyOwners?
+
+  /// The properties of all view types.
+  var propertyOwners: PropertyOwners {
+    if let knownOwners { return knownOwners }
+    let owners = PropertyOwners(schema)
+    knownOwners = owners
+    return owners
+  }
+
   /// The configuration; the last valid one while the file has an error.
   private(set) var configuration = LintConfiguration()
 
@@ -42,7 +52,11 @@ final class Project {
   private var memory = LintMemory()
   private var knownReport: LintReport?
   private var knownFixed: [SourceText]?
-  private var isCompiled = false
+  private var knownSheets: [Sheet]?
+  private var knownFacts: [(path: String, facts: StylesheetFacts)]?
+
+  /// Whether ``memory`` has read the present sheets.
+  private var isRead = false
 
   /// Reads a project.
   ///
@@ -79,6 +93,7 @@ final class Project {
         schema: schema, loader: FolderLoader(files), configuration: input.configuration, resources: resources,
         trees: trees)
       (configuration, self.schema, self.trees, error) = (input.configuration, schema, trees, nil)
+      knownOwners = nil
       knownTexts = texts
     } catch { self.error = error }
     memory = LintMemory()
@@ -108,10 +123,12 @@ final class Project {
   var knownValues: [String: ThemeValues] = [:]
 
   private func invalidate() {
-    isCompiled = false
+    isRead = false
     knownValues = [:]
     knownReport = nil
     knownFixed = nil
+    knownSheets = nil
+    knownFacts = nil
   }
 
   /// The text of the configuration; `nil` if it cannot be read.
@@ -138,36 +155,75 @@ final class Project {
     invalidate()
   }
 
+  /// A file of the project that is no sheet, for conversions of positions.
+  func file(_ source: SourceText) -> Sheet { Sheet(source, encoding: encoding) }
+
   /// Forgets a sheet, whether or not its file exists.
   func remove(_ path: String) {
     if sheets.removeValue(forKey: path) != nil { invalidate() }
   }
 
   /// The sheets, sorted by path.
-  var sortedSheets: [Sheet] { sheets.sorted { $0.key < $1.key }.map(\.value) }
+  var sortedSheets: [Sheet] {
+    if let knownSheets { return knownSheets }
+    let sorted = sheets.sorted { $0.key < $1.key }.map(\.value)
+    knownSheets = sorted
+    return sorted
+  }
 
   private var sources: [SourceText] { sortedSheets.map(\.source) }
+
+  private func read() {
+    guard !isRead else { return }
+    linter.read(sources, into: &memory)
+    isRead = true
+  }
 
   /// The diagnostics, as `vstyle lint` reports them.
   var report: LintReport {
     if let knownReport { return knownReport }
-    var report = linter.lint(sources, remembering: &memory)
+    read()
+    linter.check(memory.unchecked, of: sources, in: &memory)
+    var report = linter.report(on: sources, memory)
     baseline?.apply(to: &report)
     knownReport = report
-    isCompiled = true
     return report
   }
 
-  /// The compiled stylesheets that contain a sheet, sorted by the path of their first source.
-  func stylesheets(with path: String) -> [CompiledStylesheet] {
-    compiled.filter { $0.sources.sources.contains { $0.path == path } }
+  /// The facts about each compiled stylesheet, sorted by the path of its first source.
+  var facts: [(path: String, facts: StylesheetFacts)] {
+    if let knownFacts { return knownFacts }
+    read()
+    let facts = memory.facts
+    knownFacts = facts
+    return facts
   }
 
-  /// All compiled stylesheets, sorted by the path of their first source.
-  var compiled: [CompiledStylesheet] {
-    if !isCompiled { linter.compile(sources, into: &memory) }
-    isCompiled = true
-    return memory.stylesheets.sorted { $0.key < $1.key }.map(\.value)
+  /// The custom properties that any sheet declares.
+  var declaredCustomProperties: Set<String> {
+    read()
+    return memory.declaredCustomProperties
+  }
+
+  /// The compiled stylesheet that starts with a path; `nil` if there is none.
+  func stylesheet(_ path: String) -> CompiledStylesheet? {
+    read()
+    return linter.stylesheet(path, of: sources, in: &memory)
+  }
+
+  /// The declarations of a stylesheet that never win.
+  func overridden(_ stylesheet: CompiledStylesheet) -> [OverriddenDeclaration] {
+    if let known = knownOverridden, known.stylesheet === stylesheet { return known.declarations }
+    let declarations = linter.overridden(in: stylesheet)
+    knownOverridden = (stylesheet, declarations)
+    return declarations
+  }
+
+  private var knownOverridden: (stylesheet: CompiledStylesheet, declarations: [OverriddenDeclaration])?
+
+  /// The paths of the compiled stylesheets that contain a sheet, sorted.
+  func stylesheets(with path: String) -> [String] {
+    facts.filter { $0.facts.sources.sources.contains { $0.path == path } }.map(\.path)
   }
 
   /// The sheets that all safe fixes change, as `vstyle lint --fix` changes them.
@@ -179,33 +235,36 @@ final class Project {
   }
 }
 
-/// Files whose paths are relative to a folder.
-struct FilesInFolder: ReadableFiles {
-  private let root: String
-  private let files: any ReadableFiles
+// MARK: Diagnostics in parts
 
-  init(_ root: String, _ files: any ReadableFiles) {
-    self.root = root
-    self.files = files
+extension Project {
+  /// The number of sheets that are checked before the server looks for messages again.
+  private static let partSize = 24
+
+  /// Whether the report takes no longer than one part.
+  var isReportNear: Bool {
+    guard knownReport == nil else { return true }
+    read()
+    return memory.unchecked.count <= Project.partSize
   }
 
-  private func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : FilePath.cleaned(FilePath.joined(root, path))
+  /// Checks some of the sheets that are not checked.
+  func checkPart() {
+    read()
+    linter.check(Array(memory.unchecked.prefix(Project.partSize)), of: sources, in: &memory)
   }
 
-  func read(_ path: String, limit: Limit) throws(FileError) -> [UInt8] {
-    try files.read(absolute(path), limit: limit)
+  /// The diagnostics of a sheet before those of all other sheets are known.
+  ///
+  /// The sheet is checked as a part of the first stylesheets that contain it.
+  func report(for path: String) -> LintReport {
+    let unchecked = Set(memory.unchecked)
+    let roots = stylesheets(with: path).prefix(Project.firstStylesheets).filter(unchecked.contains)
+    linter.check(Array(roots), of: sources, in: &memory)
+    var report = linter.report(on: sources, memory, for: path)
+    baseline?.apply(to: &report)
+    return report
   }
 
-  func kind(_ path: String) -> FileKind { files.kind(absolute(path)) }
-
-  func isLink(_ path: String) -> Bool { files.isLink(absolute(path)) }
-
-  func names(in folder: String) throws(FileError) -> [String] { try files.names(in: absolute(folder)) }
-
-  func isInside(_ path: String, folder: String) -> Bool {
-    files.isInside(absolute(path), folder: absolute(folder.isEmpty ? "." : folder))
-  }
-
-  var currentFolders: [String] { root.hasPrefix("/") ? root.split(separator: "/").map(String.init) : [] }
+  private static let firstStylesheets = 4
 }

@@ -30,6 +30,21 @@ final class Sheet {
   /// The names in the sheet.
   private(set) lazy var names = SheetNames(tree)
 
+  /// Whether the sheet declares view types.
+  private(set) lazy var hasViewTypes = Sheet.mayHaveViewTypes(source) && names.hasViewTypes
+
+  /// Whether a sheet might have a `@view`. The search in its bytes needs no parsing.
+  private static func mayHaveViewTypes(_ source: SourceText) -> Bool {
+    let bytes = source.bytes.span
+    guard bytes.count > 1 else { return false }
+    // An escape can encode the first letter.
+    for index in 0..<bytes.count - 1
+    where bytes[index] == 0x40 && (bytes[index + 1] | 0x20 == 0x76 || bytes[index + 1] == 0x5C) {
+      return true
+    }
+    return false
+  }
+
   /// The token at an offset.
   ///
   /// At the border of two tokens, it is the second one, unless only the first one has a name.

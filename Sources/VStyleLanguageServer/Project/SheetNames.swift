@@ -56,6 +56,9 @@ struct SheetNames {
   /// Whether the sheet declares view types.
   private(set) var hasViewTypes = false
 
+  /// The custom properties that the sheet declares.
+  private(set) var customProperties: Set<String> = []
+
   private let tree: SyntaxTree
   private let tape: TokenTape
 
@@ -70,6 +73,7 @@ struct SheetNames {
       read(node)
     }
     hasViewTypes = all.contains { $0.kind == .viewType && $0.isDeclaration }
+    customProperties = Set(all.lazy.filter { $0.kind == .customProperty && $0.isDeclaration }.map(\.name))
     all.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
   }
 

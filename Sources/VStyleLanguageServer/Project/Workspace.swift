@@ -8,7 +8,7 @@ import VStyleValues
 /// nearest one. A document outside of all folders is in the project of its own folder, which has only open documents.
 final class Workspace {
   private let files: any ReadableFiles
-  private let schema: StyleSchema
+  private let schema: @Sendable () -> StyleSchema
   let encoding: PositionEncoding
 
   /// The absolute paths of the client's folders.
@@ -35,7 +35,9 @@ final class Workspace {
     let path: String
   }
 
-  init(_ files: any ReadableFiles, _ schema: StyleSchema, _ encoding: PositionEncoding) {
+  init(
+    _ files: any ReadableFiles, _ schema: @escaping @Sendable () -> StyleSchema, _ encoding: PositionEncoding
+  ) {
     self.files = files
     self.schema = schema
     self.encoding = encoding
@@ -86,7 +88,7 @@ final class Workspace {
 
   private func project(at root: String) -> Project {
     if let known = projects[root] { return known }
-    let project = Project(root, files, schema, encoding)
+    let project = Project(root, files, schema(), encoding)
     projects[root] = project
     return project
   }

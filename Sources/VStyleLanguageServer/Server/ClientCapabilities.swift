@@ -35,6 +35,12 @@ struct ClientCapabilities: Sendable {
   /// Whether code actions are objects with edits. Other clients know only commands.
   var hasCodeActions: Bool { value("textDocument.codeAction.codeActionLiteralSupport") != nil }
 
+  /// Whether the client asks for the edit of an action when the user chooses it.
+  var resolvesActions: Bool { list("textDocument.codeAction.resolveSupport.properties").contains("edit") }
+
+  /// Whether the client shows a document that the server names.
+  var showsDocuments: Bool { isOn("window.showDocument.support") }
+
   /// Whether the client shows related locations of diagnostics.
   var hasRelatedInformation: Bool { isOn("textDocument.publishDiagnostics.relatedInformation") }
 

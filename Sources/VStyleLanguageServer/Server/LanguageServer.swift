@@ -29,9 +29,17 @@ package final class LanguageServer {
   /// The version of the program.
   let version: String
 
+  /// The address of the page of a rule, with `RULE` for its name; `nil` without pages.
+  let rulePages: String?
+
+  /// Draws a preview, and returns the path of its page; `nil` if that fails. It is `nil` for a server without previews.
+  package var drawPreview: (@Sendable (PreviewOrder) -> String?)?
+
   private let files: any ReadableFiles
-  /// The built-in view types.
-  let schema: StyleSchema
+  private let makeSchema: @Sendable () -> StyleSchema
+
+  /// The built-in view types. They are made for the first request that needs them, after the answer to `initialize`.
+  var schema: StyleSchema { makeSchema() }
 
   private var output: [JSON] = []
 
@@ -61,8 +69,12 @@ package final class LanguageServer {
   ///   - files: the files, with absolute paths.
   ///   - schema: the built-in view types.
   ///   - version: the version of the program.
-  package init(files: any ReadableFiles, schema: StyleSchema, version: String) {
-    (self.files, self.schema, self.version) = (files, schema, version)
+  ///   - rulePages: the address of the page of a rule, with `RULE` for its name; `nil` without pages.
+  package init(
+    files: any ReadableFiles, schema: @escaping @autoclosure @Sendable () -> StyleSchema, version: String,
+    rulePages: String? = nil
+  ) {
+    (self.files, makeSchema, self.version, self.rulePages) = (files, schema, version, rulePages)
     workspace = Workspace(files, schema, .utf16)
   }
 
@@ -169,7 +181,7 @@ extension LanguageServer {
   /// Starts to serve a client. Its folders are read after the answer, which so comes at once.
   func start(_ capabilities: ClientCapabilities, folders: [String]) {
     client = capabilities
-    workspace = Workspace(files, schema, capabilities.encoding)
+    workspace = Workspace(files, makeSchema, capabilities.encoding)
     phase = .running
     unreadFolders = folders
     changed()

@@ -53,7 +53,7 @@ package struct MessageLoop {
     while true {
       let isIdle = !hasEnded && first == queue.count
       // Diagnostics take longer than most answers, so a request that follows a change at once goes first.
-      take(from: &stream, !isIdle ? .none : server.hasWork ? .pause : .endless, server)
+      take(from: &stream, !isIdle ? .none : server.patience, server)
       if first < queue.count {
         let message = queue[first]
         first += 1
@@ -65,7 +65,7 @@ package struct MessageLoop {
         server.work()
       }
       for message in server.takeOutput() {
-        guard stream.write(MessageReader.frame(message.line)) else { return 1 }
+        guard stream.write(MessageReader.frame(message)) else { return 1 }
       }
       if let code = server.exitCode { return code }
     }

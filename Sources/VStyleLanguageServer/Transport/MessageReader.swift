@@ -1,3 +1,4 @@
+import VStyleJSON
 import VStyleSyntax
 
 /// Splits the bytes from a client into the bodies of messages.
@@ -125,9 +126,12 @@ package struct MessageReader: Sendable {
   }
 
   /// Returns the bytes of a message with its header.
-  package static func frame(_ body: String) -> [UInt8] {
-    var bytes = Array("Content-Length: \(body.utf8.count)\r\n\r\n".utf8)
-    bytes += body.utf8
-    return bytes
+  package static func frame(_ body: String) -> [UInt8] { frame(Array(body.utf8)) }
+
+  /// Returns the bytes of a message with its header.
+  static func frame(_ message: JSON) -> [UInt8] { frame(message.lineBytes) }
+
+  private static func frame(_ body: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
 }

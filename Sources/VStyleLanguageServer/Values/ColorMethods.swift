@@ -62,11 +62,7 @@ struct SheetColors {
     self.theme = theme
     schema = request.project.schema(for: request.path)
     values = request.project.themeValues(for: request.path)
-    scheme =
-      request.project.stylesheets(with: request.path).lazy
-      .compactMap { sheet in
-        (theme.map(sheet.themeChain) ?? []).lazy.compactMap { sheet.themes[$0]?.colorScheme }.first
-      }.first ?? .light
+    scheme = request.project.scheme(of: theme, for: request.path)
     for node in tree.nodes where node.kind == .declaration {
       if let token, !node.content.contains(token) { continue }
       let isCustom = tree.tape.isDashedIdent(node.nameToken)
@@ -121,4 +117,18 @@ struct SheetColors {
       ColorText.color($0.text, $0.scope.scope.environment.traits.colorScheme)
     }
   }
+}
+
+extension Project {
+  /// The color scheme of a theme, as the stylesheets that contain a sheet declare it; light by default.
+  func scheme(of theme: String?, for path: String) -> Appearance {
+    guard let theme else { return .light }
+    return stylesheets(with: path).lazy.prefix(Project.askedStylesheets).compactMap { path in
+      guard let sheet = self.stylesheet(path) else { return nil }
+      return sheet.themeChain(theme).lazy.compactMap { sheet.themes[$0]?.colorScheme }.first
+    }.first ?? .light
+  }
+
+  /// The number of stylesheets that are asked for the color scheme of a theme.
+  private static let askedStylesheets = 4
 }

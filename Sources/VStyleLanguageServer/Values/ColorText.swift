@@ -30,19 +30,32 @@ enum ColorText {
     return text.count == 1 ? "0" + text : text
   }
 
+  /// The notation with as few decimals as show the same color on a screen.
   private static func function(_ color: Color, _ space: ColorSpace) -> String {
+    guard let shown = hex(color) else { return function(color, space, decimals: mostDecimals) }
+    let texts = (0..<mostDecimals).lazy.map { function(color, space, decimals: $0) }
+    return texts.first { text in self.color(text, .light).flatMap(hex) == shown }
+      ?? function(color, space, decimals: mostDecimals)
+  }
+
+  private static let mostDecimals = 4
+
+  private static func function(_ color: Color, _ space: ColorSpace, decimals: Int) -> String {
     let values =
       space == .rgb ? [color.red, color.green, color.blue].map { $0 * 255 } : color.converted(to: space).values
-    let scale: Double = space == .oklch ? 1_000 : 1
     let numbers = values.enumerated().map { index, value -> String in
-      let factor = space == .oklch && index == 2 ? 10 : scale
-      let rounded = (value * factor).rounded() / factor
-      let text = CSSSerialization.serialize(number: rounded == 0 ? 0 : rounded)
+      // Lightness and chroma of `oklch()` go up to 1, all other components up to 100 or more.
+      let text = number(value, decimals: space == .oklch && index < 2 ? decimals + 2 : decimals)
       return space != .oklch && space != .rgb && index > 0 ? text + "%" : text
     }
-    let alpha =
-      color.alpha < 1 ? " / \(CSSSerialization.serialize(number: (color.alpha * 1_000).rounded() / 1_000))" : ""
+    let alpha = color.alpha < 1 ? " / \(number(color.alpha, decimals: 3))" : ""
     return "\(space.rawValue)(\(numbers.joined(separator: " "))\(alpha))"
+  }
+
+  private static func number(_ value: Double, decimals: Int) -> String {
+    let factor = (0..<decimals).reduce(1.0) { power, _ in power * 10 }
+    let rounded = (value * factor).rounded() / factor
+    return CSSSerialization.serialize(number: rounded == 0 ? 0 : rounded)
   }
 
   /// Returns the color that a text is; `nil` if it is none, or depends on more than the color scheme.

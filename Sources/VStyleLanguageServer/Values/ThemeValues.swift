@@ -12,18 +12,33 @@ struct ThemedScope {
 }
 
 /// The values of the custom properties of a project in each theme.
-struct ThemeValues {
-  /// The scopes of each stylesheet, those of the sheet in question first.
-  private let stylesheets: [[ThemedScope]]
+///
+/// The stylesheets that contain the sheet in question go first. Values are computed when they are asked for, because a
+/// project may have thousands of stylesheets.
+final class ThemeValues {
+  private unowned let project: Project
 
-  /// The types of registered custom properties.
-  private let kinds: [String: ValueKind]
+  /// The facts about the stylesheets, in the order in which they are asked.
+  private let stylesheets: [(path: String, facts: StylesheetFacts)]
 
-  init(_ stylesheets: [CompiledStylesheet]) {
-    self.stylesheets = stylesheets.map(ThemeValues.scopes)
-    kinds = stylesheets.reduce(into: [:]) { all, sheet in
-      all.merge(sheet.registrations.mapValues(\.kind)) { first, _ in first }
-    }
+  /// The scopes of stylesheets, by path.
+  private var known: [String: [ThemedScope]] = [:]
+
+  /// The paths of the stylesheet with the value of a custom property, by name; `nil` if there is none.
+  private var holders: [String: String?] = [:]
+
+  init(_ project: Project, for path: String) {
+    self.project = project
+    let all = project.facts
+    let own = Set(project.stylesheets(with: path))
+    stylesheets = all.filter { own.contains($0.path) } + all.filter { !own.contains($0.path) }
+  }
+
+  private func scopes(ofStylesheet path: String) -> [ThemedScope] {
+    if let scopes = known[path] { return scopes }
+    let scopes = project.stylesheet(path).map(ThemeValues.scopes) ?? []
+    known[path] = scopes
+    return scopes
   }
 
   private static func scopes(_ stylesheet: CompiledStylesheet) -> [ThemedScope] {
@@ -40,9 +55,27 @@ struct ThemeValues {
     }
   }
 
+  /// The stylesheets that declare custom properties.
+  ///
+  /// Of the stylesheets that take all of them from the same imports, only the first one is asked.
+  private func stylesheets(declaring names: Set<String>) -> some Sequence<String> {
+    var seen: Set<[String]> = []
+    return stylesheets.lazy.filter { [project] path, facts in
+      guard names.isSubset(of: facts.declared) else { return false }
+      let own = project.sheets[path]?.names.customProperties ?? names
+      guard names.isDisjoint(with: own) else { return true }
+      return seen.insert(facts.sources.sources.dropFirst().map(\.path)).inserted
+    }.map(\.path)
+  }
+
   /// Returns the scopes of the first stylesheet in which a custom property has a value; empty if there is none.
   func scopes(with name: String) -> [ThemedScope] {
-    stylesheets.first { scopes in scopes.contains { $0.scope.value(of: name) != nil } } ?? []
+    if let holder = holders[name] { return holder.map { scopes(ofStylesheet: $0) } ?? [] }
+    let holder = stylesheets(declaring: [name]).first { path in
+      scopes(ofStylesheet: path).contains { $0.scope.value(of: name) != nil }
+    }
+    holders[name] = .some(holder)
+    return holder.map { scopes(ofStylesheet: $0) } ?? []
   }
 
   /// Returns the value of a custom property in a theme, or in the first theme that gives it one.
@@ -53,13 +86,18 @@ struct ThemeValues {
   }
 
   /// The registered type of a custom property; `nil` if it is not registered.
-  func kind(of name: String) -> ValueKind? { kinds[name] }
+  func kind(of name: String) -> ValueKind? { stylesheets.lazy.compactMap { $0.facts.types[name] }.first }
 
   /// Returns the text of a value with the values of its `var()` in a theme; `nil` if one of them has none.
   ///
   /// A value whose custom properties are of different stylesheets has none.
   func expanded(_ slice: TokenSlice, in theme: String?) -> (text: String, scope: ThemedScope)? {
-    for scopes in stylesheets {
+    let all = VariableReferences.all(in: slice.cursor)
+    let fallbacks = all.compactMap { $0.fallback.map { slice.tape.range($0) } }
+    // Those in a fallback, and those with one, may have no value.
+    let needed = all.filter { own in own.fallback == nil && !fallbacks.contains { $0.contains(own.range) } }
+    for path in stylesheets(declaring: Set(needed.map(\.name))) {
+      let scopes = scopes(ofStylesheet: path)
       for scope in scopes.filter({ $0.theme == theme }) + scopes.filter({ $0.theme != theme }) {
         if case .success(let found) = scope.scope.expand(slice) { return (found.text, scope) }
       }
@@ -67,10 +105,8 @@ struct ThemeValues {
     return nil
   }
 
-  /// The names of all custom properties that have a value, sorted.
-  var names: [String] {
-    Set(stylesheets.flatMap { $0.flatMap { $0.scope.values.keys } }).sorted()
-  }
+  /// The names of all custom properties that may have a value, sorted.
+  var names: [String] { project.declaredCustomProperties.sorted() }
 }
 
 extension Project {
@@ -78,16 +114,14 @@ extension Project {
   func schema(for path: String) -> StyleSchema {
     // OPTIMIZATION: the compiled stylesheet always has them. Few projects have `@view` rules, and compiling a long
     // sheet takes longer than an answer.
-    guard sheets.values.contains(where: { $0.names.hasViewTypes }) else { return schema }
-    return stylesheets(with: path).first?.schema ?? schema
+    guard sheets.values.contains(where: \.hasViewTypes) else { return schema }
+    return stylesheets(with: path).first.flatMap(stylesheet)?.schema ?? schema
   }
 
   /// Returns the values of custom properties, those of the stylesheets that contain a sheet first.
   func themeValues(for path: String) -> ThemeValues {
     if let known = knownValues[path] { return known }
-    let own = compiled.filter { $0.sources.sources.contains { $0.path == path } }
-    let others = compiled.filter { sheet in !own.contains { $0 === sheet } }
-    let values = ThemeValues(own + others)
+    let values = ThemeValues(self, for: path)
     knownValues = [path: values]
     return values
   }
@@ -95,6 +129,6 @@ extension Project {
   /// The theme that values are shown in: the chosen one if the sheets have it, or else the first of the preview.
   func theme(_ chosen: String?) -> String? {
     if let chosen { return chosen }
-    return configuration.preview?.themes.first ?? compiled.lazy.compactMap(\.themeNames.first).first
+    return configuration.preview?.themes.first ?? facts.lazy.compactMap(\.facts.firstTheme).first
   }
 }
