@@ -63,6 +63,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Musl": system,
     "WASILibc": system, "PackagePlugin": plugIns,
     "Synchronization": [
+      "Sources/VStyleEngine/Cascade/SchemaTables.swift", "Sources/VStyleEngine/Engine/EngineSeed.swift",
+      "Sources/VStyleValues/Properties/SharedData.swift",
       "Sources/VStyle/Applying/StyleCache.swift", "Sources/VStyle/Detached/DetachedGroup.swift",
       "Sources/VStyle/Diagnostics/StyleDiagnostics.swift", "Sources/VStyle/Sheets/ReloadableSheet.swift",
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyleCommandLine/Terminal/ProgressLine.swift",

@@ -62,6 +62,20 @@ struct EngineLawTests {
     hold(EngineScript(seed: seed, limits: [limits, EngineLimits()], changes: 6))
   }
 
+  @Test(
+    "further engines with a sheet compute the values of the reference", arguments: 0..<Environment.rounds(24),
+    [true, false])
+  func furtherEngines(round: Int, hasOwnStyles: Bool) {
+    let seed = SeededGenerator.seed &+ 30_000 &+ UInt64(round)
+    var world = EngineWorld(seed: seed, nodeCount: 12, limits: EngineLimits(), hasOwnStyles: hasOwnStyles)
+    for change in 0..<6 {
+      world.change(seed &+ UInt64(change))
+      #expect(world.differences() == [], "seed \(seed), change \(change)")
+      let found = world.differencesOfSecondEngine(isSetLater: change.isMultiple(of: 2))
+      #expect(found == [], "seed \(seed), change \(change), second engine")
+    }
+  }
+
   private func hold(_ script: EngineScript) {
     guard script.failure() != nil else { return }
     let short = script.shrunk()

@@ -31,15 +31,17 @@ struct EngineWorld {
   private var nodes: [Node]
   private var environment = StyleEnvironment()
 
-  /// - Parameter nodeCount: the number of nodes at first, without the root.
-  init(seed: UInt64, nodeCount: Int, limits: EngineLimits) {
+  /// - Parameters:
+  ///   - nodeCount: the number of nodes at first, without the root.
+  ///   - hasOwnStyles: whether elements may have styles of their own.
+  init(seed: UInt64, nodeCount: Int, limits: EngineLimits, hasOwnStyles: Bool = true) {
     random = SeededGenerator(seed: seed)
     var generator = SheetScript(random)
     sheet = generator.sheet()
     random = generator.random
     stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
     let stylesheet = stylesheet
-    styles = ["plain", "stateful", "looking-up"].compactMap { stylesheet.style(named: $0) }
+    styles = hasOwnStyles ? ["plain", "stateful", "looking-up"].compactMap { stylesheet.style(named: $0) } : []
     engine = StyleEngine(stylesheet, limits: limits)
     // Most roots are plain boxes, but a control with state slots can be a root, too.
     let element = ElementNode(key: "root", typeName: seed % 3 == 0 ? "Key" : "Box")
@@ -162,6 +164,24 @@ struct EngineWorld {
 
   /// The differences between the engine and the reference.
   func differences() -> [String] {
+    let (tree, numbers) = tree()
+    return engine.differences(from: StyleEvaluator(stylesheet, tree: tree, environment: environment), nodes: numbers)
+  }
+
+  /// The differences between a second engine with the sheet and the reference.
+  ///
+  /// - Parameter isSetLater: whether the engine gets its environment after its nodes.
+  func differencesOfSecondEngine(isSetLater: Bool) -> [String] {
+    let (tree, _) = tree()
+    let second = StyleEngine(stylesheet, tree: tree, environment: isSetLater ? StyleEnvironment() : environment)
+    second.environment = environment
+    second.flush()
+    let reference = StyleEvaluator(stylesheet, tree: tree, environment: environment)
+    return second.differences(from: reference, nodes: Array(tree.nodes.indices))
+  }
+
+  /// The tree, and the engine's node for each index in it.
+  private func tree() -> (tree: ElementTree, numbers: [Int]) {
     var tree = ElementTree()
     var numbers: [Int] = []
     var pending: [(node: Node, parent: Int?)] = [(root, nil)]
@@ -170,8 +190,7 @@ struct EngineWorld {
       numbers.append(node.number)
       for child in node.children.reversed() { pending.append((child, position)) }
     }
-    let reference = StyleEvaluator(stylesheet, tree: tree, environment: environment)
-    return engine.differences(from: reference, nodes: numbers)
+    return (tree, numbers)
   }
 }
 

@@ -50,6 +50,26 @@ struct InheritedStyleTests {
     }
   }
 
+  @Test("an inherited `em` length follows the font size of the element that declares both")
+  func inheritedLength() {
+    let css = """
+      :root { --size: 4; }
+      .large { --size: 8; }
+      .a { font-size: var(--size); pad: 1em; }
+      """
+    let stylesheet = compile(css)
+    let engine = StyleEngine(stylesheet, tree: chain([[], ["a"], []]))
+    engine.flush()
+    for (isLarge, pad) in [(true, "8"), (false, "4")] {
+      engine.setClass(engine.className("large"), isLarge, of: 0)
+      #expect(engine.flush().changed.map(\.index).contains(2))
+      let tree = chain([isLarge ? ["large"] : [], ["a"], []])
+      let evaluator = StyleEvaluator(stylesheet, tree: tree)
+      #expect(evaluator.styles[2].properties["pad"]?.text == pad)
+      #expect(engine.differences(from: evaluator, nodes: Array(tree.nodes.indices)) == [])
+    }
+  }
+
   @Test("`em` is the font size of an ancestor where the view type has a `font-size` that is no length")
   func otherValueType() throws {
     func entry(_ name: String, _ kind: ValueKind, _ initial: String) throws -> StyleSchema.PropertyEntry {

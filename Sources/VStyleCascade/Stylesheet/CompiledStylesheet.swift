@@ -47,6 +47,12 @@ package final class CompiledStylesheet: Sendable {
   /// The diagnostics of the sheets, in the order of the sources.
   package let diagnostics: [Diagnostic]
 
+  /// The data that other layers make from the stylesheet.
+  package let sharedData = SharedData()
+
+  /// A stylesheet without rules.
+  package static let empty = compile([], schema: StyleSchema())
+
   init(
     sources: SourceMap, syntax: CompiledTrees, schema: StyleSchema, rules: RuleList,
     atRules: LayersAndRegistrations, themes: [String: Theme], themeNames: [String], styles: [NamedStyle],

@@ -13,10 +13,7 @@ extension CascadedStyleBuilder {
   /// - Parameters:
   ///   - environment: the environment of the style.
   ///   - table: the properties of its type.
-  ///   - inherited: those of them that reach children.
-  mutating func inheritance(
-    _ environment: ID<LocalEnvironment>, _ table: PropertyTable, _ inherited: InheritedPropertySet
-  ) -> ID<InheritedWinners> {
+  mutating func inheritance(_ environment: ID<LocalEnvironment>, _ table: PropertyTable) -> ID<InheritedWinners> {
     let passes = styles.openPasses
     let customProperties = styles.passes[passes.lowerBound].customProperties
     inheritanceKey.clear()
@@ -32,7 +29,7 @@ extension CascadedStyleBuilder {
       inheritanceKey.append(ID<CascadedStyle>(styles.count))
     }
     let isEmpty = inheritanceKey.count == Self.headerCount
-    if isEmpty, customProperties == CascadedStyles.noCustomProperties, inherited.isTransparent { return .none }
+    if isEmpty, customProperties == CascadedStyles.noCustomProperties, table.isTransparent { return .none }
     return inheritedWinners.intern(inheritanceKey)
   }
 

@@ -31,7 +31,7 @@ struct CascadedStyleBuilder: Sendable {
   ) {
     let table = tables[list.type]
     for index in 0...table.slots.count { addPass(list, index, environments, table, rules) }
-    let inheritance = inheritance(list.environment, table, tables.inheritedSets[table.inheritedSet])
+    let inheritance = inheritance(list.environment, table)
     styles.add(type: list.type, environment: list.environment, isRoot: list.isRoot, inheritance: inheritance)
   }
 

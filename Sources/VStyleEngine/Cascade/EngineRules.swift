@@ -52,6 +52,14 @@ struct EngineRules: ~Copyable, Sendable {
   /// The ranked declarations by their rank; the first rank is 1.
   private(set) var byRank: [ID<EngineDeclaration>] = [.none]
 
+  init() {}
+
+  /// Creates rules that share memory with others until one of them changes.
+  init(copying other: borrowing EngineRules) {
+    (rules, declarations, rankedDeclarations) = (other.rules, other.declarations, other.rankedDeclarations)
+    (starts, areRanked, byRank) = (other.starts, other.areRanked, other.byRank)
+  }
+
   subscript(id: ID<EngineRule>) -> EngineRule { rules[id] }
 
   /// Adds a rule.

@@ -34,6 +34,9 @@ struct EngineCore: ~Copyable {
   /// Whether custom properties depend on the context of their elements, so that each visit of a node completes them.
   var completesSets = false
 
+  /// Whether values of the sheets changed without new tables.
+  var hasReloadedValues = false
+
   /// The styles whose values changed in the last flush while their nodes kept the style.
   var alteredStyles: [ID<SharedStyle>] = []
   /// The number of times that all style IDs were reset.
@@ -42,18 +45,13 @@ struct EngineCore: ~Copyable {
   var report = EngineReport()
   var scratch = EngineScratch()
 
-  init(_ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment, _ limits: EngineLimits) {
-    let stylesheet = stylesheet.applying(environment)
-    self.environment = environment
-    self.limits = limits
-    matching = MatchStage(stylesheet, environment, limits)
-    styles = StyleStage(stylesheet)
-    for rule in stylesheet.rules {
-      let id = styles.rules.add(rule, localStyles: .none, order: rule.order, &matching.propertyTables)
-      matching.add(rule, id: id)
-    }
-    styles.rules.rank(stylesheet)
-    matching.settle()
+  init(
+    _ matching: consuming MatchStage, _ styles: consuming StyleStage, _ environment: StyleEnvironment,
+    _ limits: EngineLimits
+  ) {
+    (self.environment, self.limits) = (environment, limits)
+    self.matching = matching
+    self.styles = styles
     keepColumns()
   }
 

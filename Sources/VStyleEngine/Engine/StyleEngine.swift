@@ -22,7 +22,7 @@ package final class StyleEngine {
     _ stylesheet: CompiledStylesheet, environment: StyleEnvironment = StyleEnvironment(),
     limits: EngineLimits = EngineLimits()
   ) {
-    core = EngineCore(stylesheet, environment, limits)
+    core = EngineCore(stylesheet, environment, limits, usesEngines: true)
   }
 
   /// Creates an engine with the nodes of a tree. The ID of each node is its index in the tree.

@@ -47,9 +47,17 @@ struct PositionTest: Hashable {
   }
 }
 
+/// The features with one name; none where no selector tests it.
+struct NamedFeatures {
+  var id: ID<Feature> = .none
+  var className: ID<Feature> = .none
+  var state: ID<Feature> = .none
+}
+
 /// An interner for the features that selectors test.
 struct FeatureTable {
   private var ids: [Feature: ID<Feature>] = [:]
+  private var named: [ExactText: NamedFeatures] = [:]
   private(set) var features: [Feature] = []
   /// The attribute tests by attribute name.
   private(set) var attributes: [ExactText: [(test: AttributeSelector, feature: ID<Feature>)]] = [:]
@@ -66,6 +74,12 @@ struct FeatureTable {
   /// The ID of a feature; `nil` if no selector tests it.
   func find(_ feature: Feature) -> ID<Feature>? { ids[feature] }
 
+  /// The features with a name.
+  ///
+  /// OPTIMIZATION: ``find(_:)`` would be simpler. For the names of elements it was a tenth of the first flush of a small
+  /// tree, because it copies features to compare them.
+  func find(_ name: String) -> NamedFeatures { named[ExactText(name)] ?? NamedFeatures() }
+
   /// The ID of a feature that a selector tests, which is added if it is new.
   mutating func intern(_ feature: Feature) -> ID<Feature> {
     if let known = ids[feature] { return known }
@@ -73,6 +87,9 @@ struct FeatureTable {
     ids[feature] = id
     features.append(feature)
     switch feature {
+    case .id(let name): named[name, default: NamedFeatures()].id = id
+    case .className(let name): named[name, default: NamedFeatures()].className = id
+    case .state(let name): named[name, default: NamedFeatures()].state = id
     case .attribute(let test): attributes[ExactText(test.name), default: []].append((test, id))
     case .position(let test): positions.append((test, id))
     case .exact(let condition, nil): exact.append(condition)

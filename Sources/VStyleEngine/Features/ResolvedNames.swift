@@ -28,10 +28,10 @@ struct ResolvedNames {
 extension ResolvedNames.Column<Feature> {
   /// The feature that a name stands for; none if no selector tests it.
   mutating func feature(
-    _ name: ID<Name>, _ features: FeatureTable, _ names: NameTable<Name>, _ kind: (ExactText) -> Feature
+    _ name: ID<Name>, _ features: FeatureTable, _ names: NameTable<Name>, _ part: (NamedFeatures) -> ID<Feature>
   ) -> ID<Feature> {
     if let known = self[name] { return known }
-    let feature = features.find(kind(ExactText(names[name]))) ?? .none
+    let feature = part(features.find(names[name]))
     set(name, to: feature)
     return feature
   }

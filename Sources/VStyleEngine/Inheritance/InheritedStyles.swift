@@ -67,6 +67,9 @@ struct InheritedStyles: Sendable {
     styles = [InheritedStyle(parent: .none, cascaded: .none, customProperties: CustomPropertySets.root, node: .none)]
   }
 
+  /// Whether a style belongs to one element.
+  var hasStylesOfNodes: Bool { !ofNodes.isEmpty }
+
   @inline(__always)
   subscript(id: ID<InheritedStyle>) -> InheritedStyle {
     get { styles[id] }

@@ -66,7 +66,7 @@ struct PipelinedStyles: ~Copyable, Sendable {
     for index in steps.indices {
       let step = steps[index]
       let depth = Int(step.depth)
-      if depth == 0 { stage.setRoot(stage.latest[step.result].cascaded) }
+      if depth == 0 { stage.setFirstRoot(stage.latest[step.result].cascaded) }
       let inherited: ID<InheritedStyle> = depth == 0 ? .none : forChildren[depth - 1]
       let style = stage.style(of: step.result, inherited: inherited, node: step.node, tables)
       forChildren[depth] = style.forChildren

@@ -37,6 +37,17 @@ struct StyleStage: ~Copyable, Sendable {
     customProperties = CustomPropertySets(stylesheet.registrations)
   }
 
+  /// Creates a stage with the tables of another one. They share memory until one of them changes.
+  init(copying other: borrowing StyleStage, _ stylesheet: CompiledStylesheet) {
+    rules = EngineRules(copying: other.rules)
+    builder = other.builder
+    builder.stylesheet = stylesheet
+    customProperties = other.customProperties
+    inherited = other.inherited
+    styles = other.styles
+    latest = other.latest
+  }
+
   /// Adds the next match result, by its cascaded style.
   mutating func addResult(
     _ cascaded: ID<CascadedStyle>, _ matched: MatchedRules, _ environments: [LocalEnvironment], _ tables: PropertyTables
@@ -72,6 +83,16 @@ struct StyleStage: ~Copyable, Sendable {
       customProperties.set(below: above, own.customProperties, builder.styles.customProperties(of: own)),
       CustomPropertyOwner(
         cascaded: style.cascaded, inherited: style.inherited, pass: pass, node: inherited[style.forChildren].node))
+  }
+
+  /// Sets the cascaded style of the root before any node has a style.
+  ///
+  /// The root may have been the same in the engine that the tables come from. If not, results change, but no node has
+  /// them yet.
+  mutating func setFirstRoot(_ cascaded: ID<CascadedStyle>) {
+    guard inherited[InheritedStyles.root].cascaded != cascaded else { return }
+    setRoot(cascaded)
+    customProperties.settle()
   }
 
   /// Sets the cascaded style of the root and its declarations of custom properties.

@@ -46,6 +46,7 @@ extension EngineCore {
     if report.visited == nodes.count {
       matching.trim()
       styles.trim()
+      if report.matched > 0, let seed = EngineSeed(self) { matching.stylesheet.engineSeeds.keep(seed) }
     }
     report.resolved = styles.resolved
     var finished = report
@@ -62,7 +63,7 @@ extension EngineCore {
 
   /// Removes all results but not the tree and its element keys, and starts again with the same or other sheets.
   mutating func replace(_ stylesheet: CompiledStylesheet) {
-    var fresh = EngineCore(stylesheet, environment, limits)
+    var fresh = EngineCore(stylesheet, environment, limits, usesEngines: false)
     fresh.generation = generation + 1
     fresh.completesSets = completesSets
     fresh.nodes = nodes

@@ -13,6 +13,7 @@ extension EngineCore {
       replace(stylesheet)
       return
     }
+    hasReloadedValues = true
     let changed = Set(indices.map { ID<EngineDeclaration>($0) })
     matching.stylesheet = stylesheet
     styles.builder.stylesheet = stylesheet

@@ -14,12 +14,12 @@ extension MatchStage {
   private mutating func newBaseFeatureSet(_ id: ID<ElementKey>) -> ID<FeatureSet> {
     let key = elementKeys[id]
     scratch.features.clear()
-    if !key.id.isNone { add(names.ids.feature(key.id, selectors.features, elementKeys.names) { .id($0) }) }
+    if !key.id.isNone { add(names.ids.feature(key.id, selectors.features, elementKeys.names) { $0.id }) }
     for index in key.classes {
-      add(names.classes.feature(elementKeys.name(at: index), selectors.features, elementKeys.names) { .className($0) })
+      add(names.classes.feature(elementKeys.name(at: index), selectors.features, elementKeys.names) { $0.className })
     }
     for index in key.states {
-      add(names.states.feature(elementKeys.name(at: index), selectors.features, elementKeys.names) { .state($0) })
+      add(names.states.feature(elementKeys.name(at: index), selectors.features, elementKeys.names) { $0.state })
     }
     if key.hasLocalStyles, let list = localStyles[elementKeys.localStyles(of: key)] {
       add(selectors.features.intern(.localStyles(list)))
@@ -73,7 +73,7 @@ extension MatchStage {
       default: features.insert(feature)
       }
     }
-    if slot != "normal", let state = selectors.features.find(.state(ExactText(slot))) { features.insert(state) }
+    if slot != "normal", let state = selectors.features.find(slot).state.orNil { features.insert(state) }
     return featureSets.intern(type: set.type, theme: set.theme, Array(features))
   }
 

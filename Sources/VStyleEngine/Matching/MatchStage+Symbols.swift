@@ -10,7 +10,7 @@ extension MatchStage {
   @inline(never)
   private mutating func newSymbol(of id: ID<FeatureSet>) -> ID<MatchSymbol> {
     let set = featureSets[id]
-    let ancestry = propertyTables[set.type].ancestry
+    let ancestry = propertyTables.ancestry(of: set.type)
     scratch.symbol.clear()
     scratch.beginMarks(selectors.buckets.bucketCount)
     for index in set.features { scratch.mark(RuleBuckets.bucket(of: featureSets.feature(at: index))) }

@@ -7,7 +7,7 @@ import VStyleCascade
 ///
 /// OPTIMIZATION: functions that only read the stage are `mutating` too. Non-mutating functions would be simpler, but
 /// each call copies the borrowed stage, 2 KB, to the stack; that took a fifth of the time of matching.
-struct MatchStage: ~Copyable {
+struct MatchStage: ~Copyable, Sendable {
   let limits: EngineLimits
   var stylesheet: CompiledStylesheet
   /// The environment of the tree.
@@ -52,6 +52,32 @@ struct MatchStage: ~Copyable {
     propertyTables = PropertyTables(stylesheet.schema)
     states = MatchStates([])
   }
+
+  /// Creates a stage with the tables of another one. They share memory until one of them changes.
+  init(
+    copying other: borrowing MatchStage, _ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment,
+    _ limits: EngineLimits
+  ) {
+    (self.limits, self.stylesheet, self.environment) = (limits, stylesheet, environment)
+    selectors = other.selectors
+    propertyTables = other.propertyTables
+    conditions = other.conditions
+    elementKeys = other.elementKeys
+    names = other.names
+    baseFeatureSets = other.baseFeatureSets
+    featureSets = other.featureSets
+    symbols = other.symbols
+    symbolResults = other.symbolResults
+    states = other.states
+    results = other.results
+    resultIDs = other.resultIDs
+    positions = other.positions
+    activeRules = other.activeRules
+    matchedRules = other.matchedRules
+  }
+
+  /// Whether an element ever had styles of its own.
+  var hasLocalStyles: Bool { !localStyles.isEmpty || !elementKeys.withLocalStyles.isEmpty }
 
   /// Adds a rule of the sheets. Call ``settle()`` after the last.
   mutating func add(_ rule: StyleRule, id: ID<EngineRule>) {

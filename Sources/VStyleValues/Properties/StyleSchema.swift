@@ -36,6 +36,7 @@ public struct StyleSchema: Sendable {
     // copies would take longer than all other work of a command before it reads a sheet.
     if isKnownUniquelyReferenced(&tables) {
       tables.namedProperties = NamedPropertyCache()
+      tables.shared = SharedData()
     } else {
       tables = Tables(tables.contents)
     }
@@ -48,12 +49,24 @@ public struct StyleSchema: Sendable {
   /// The cache of name look-ups.
   var namedProperties: NamedPropertyCache { tables.namedProperties }
 
+  /// The names of the properties in the rows of all view types, each at least once.
+  package var rowNames: [String] {
+    viewTypeNames.flatMap { name in
+      let own = tables.contents.hasReplacedViewTypes ? properties(of: name) : viewTypes[name]?.properties ?? []
+      return own.map(\.name)
+    }
+  }
+
+  /// The data that other layers make from the schema. Copies of the schema share it until one of them changes.
+  package var sharedData: SharedData { tables.shared }
+
   /// The storage that copies of a schema share.
   ///
   /// Audited: it changes only in ``change(_:)``, while a single schema refers to it.
   private final class Tables: @unchecked Sendable {
     var contents: Contents
     var namedProperties = NamedPropertyCache()
+    var shared = SharedData()
 
     init(_ contents: Contents) { self.contents = contents }
   }
@@ -97,6 +110,9 @@ extension StyleSchema {
     var positions: [String: Int] = [:]
     /// Whether the view type that is being added replaces another of the same name.
     private var isReplacing = false
+    /// Whether a view type ever replaced another of the same name. View types keep the properties of a superclass that
+    /// was replaced after they were added.
+    var hasReplacedViewTypes = false
     var fallbackViewType: String?
     var kinds: [ValueKind] = []
 
@@ -125,6 +141,7 @@ extension StyleSchema {
       let isNew = viewTypes.updateValue(entry, forKey: entry.name) == nil
       if isNew { viewTypeNames.append(entry.name) }
       isReplacing = !isNew
+      if isReplacing { hasReplacedViewTypes = true }
       positions[entry.name] = positions[entry.name] ?? positions.count
       // OPTIMIZATION: A view type that adds nothing shares the tables of its superclass. The code below would be
       // correct for it too, but slower.
