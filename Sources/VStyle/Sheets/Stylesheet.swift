@@ -81,6 +81,13 @@ public struct Stylesheet: Sendable {
   /// Compiles several sheets into one stylesheet. The sheets are in ascending order of precedence.
   static func merged(_ sheets: [Stylesheet]) -> CompiledStylesheet {
     if sheets.count == 1 { return sheets[0].compiled }
+    guard let first = sheets.first else { return .empty }
+    return first.compiled.sharedData.value { DerivedStylesheets() }.merged(sheets.map(\.compiled)) {
+      compiledTogether(sheets)
+    }
+  }
+
+  private static func compiledTogether(_ sheets: [Stylesheet]) -> CompiledStylesheet {
     var schema = sheets.first?.compiled.schema ?? StyleSchema()
     for sheet in sheets.dropFirst() { schema.add(contentsOf: sheet.compiled.schema) }
     let loader = SeveralLoaders(loaders: sheets.map(\.loader))

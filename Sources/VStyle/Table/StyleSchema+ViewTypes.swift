@@ -70,8 +70,10 @@ extension CompiledStylesheet {
   /// Returns the compiled stylesheet with a schema that contains a view type.
   func covering(_ type: any Styleable.Type) -> CompiledStylesheet {
     guard schema.viewTypes[type.styleTypeName] == nil else { return self }
-    var schema = schema
-    schema.add(type)
-    return with(schema)
+    return sharedData.value { DerivedStylesheets() }.covering(type) {
+      var schema = schema
+      schema.add(type)
+      return with(schema)
+    }
   }
 }
