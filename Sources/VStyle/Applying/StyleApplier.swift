@@ -20,6 +20,8 @@ struct StyleApplier {
     table.cache.shared(StyleDelta(changes, for: table, extent: .whole)).apply(to: object)
   }
 
+  /// The delta that removes all values of the engine.
+  var removingEngineValues: StyleDelta { table.cache.shared(StyleDelta([], for: table, extent: .whole)) }
 }
 
 extension ViewTypeTable {

@@ -116,11 +116,27 @@ public final class StyleScope {
     report.matched += done.matched
     report.resolved += done.resolved
     report.written += tree.write(done.changed)
-    for view in tree.removeDepartedViews() {
+    report.written += restore(tree.removeDepartedViews())
+  }
+
+  /// Restores the baselines of views that have left the tree, or applies the styles of their own.
+  private func restore(_ views: [any StyleNode]) -> Int {
+    var written = 0
+    var restoring: StyleDelta?
+    for view in views {
       view.styleStorage.scope = nil
-      report.written += StyleApplier(view).setEngineValues([])
-      view.applyAssignedStyle()
+      let delta: StyleDelta
+      // OPTIMIZATION: `setEngineValues([])` would be simpler, but makes a delta for each view.
+      if let known = restoring, known.table.type == type(of: view) {
+        delta = known
+      } else {
+        delta = StyleApplier(view).removingEngineValues
+      }
+      restoring = delta
+      if !view.styleStorage.isUntouched { written += delta.apply(to: view) }
+      view.applyDetachedStyle()
     }
+    return written
   }
 
   /// The diagnostics of computed values, as of the last flush.
