@@ -63,6 +63,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Musl": system,
     "WASILibc": system, "PackagePlugin": plugIns,
     "Synchronization": [
+      "Sources/VStyle/Themes/StyleNode+Themes.swift",
       "Sources/VStyle/Sheets/DerivedStylesheets.swift",
       "Sources/VStyleEngine/Cascade/SchemaTables.swift", "Sources/VStyleEngine/Engine/EngineSeed.swift",
       "Sources/VStyleValues/Properties/SharedData.swift",

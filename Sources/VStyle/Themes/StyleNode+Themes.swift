@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A node with objects outside the tree that inherit its theme, such as a view with its layer.
 public protocol ThemeOwning: StyleNode {
   /// The objects that inherit the node's theme.
@@ -20,6 +22,20 @@ extension StyleNode {
 
   /// Whether the node or one of its ancestors overrides the theme.
   package var hasThemeOverride: Bool { nearest { $0.styleThemeName != nil } != nil }
+}
+
+/// Whether a view has ever overridden the theme.
+///
+/// OPTIMIZATION: a search among the ancestors of each new subview would be simpler, but then a chain of subviews takes
+/// quadratic time.
+package enum ThemeOverrides {
+  private static let wereSet = Atomic(false)
+
+  /// Whether an override was ever set.
+  package static var exist: Bool { wereSet.load(ordering: .relaxed) }
+
+  /// Records that an override was set.
+  package static func noteOverride() { wereSet.store(true, ordering: .relaxed) }
 }
 
 extension StyleStorage {

@@ -25,7 +25,7 @@ extension View {
     view.superview = self
     styleDidChange(.children)
     view.styleDidChange(.parent)
-    if fit == .mayFollowTheme, hasThemeOverride { view.themeNeedsUpdate() }
+    if fit == .mayFollowTheme, ThemeOverrides.exist, hasThemeOverride { view.themeNeedsUpdate() }
   }
 
   /// Inserts a view in front of a subview. UIKit: `insertSubview(_:aboveSubview:)`.
@@ -55,7 +55,7 @@ extension View {
     superview = nil
     parent.styleDidChange(.children)
     styleDidChange(.parent)
-    if followsTheme || !subviews.isEmpty, parent.hasThemeOverride { themeNeedsUpdate() }
+    if ThemeOverrides.exist, followsTheme || !subviews.isEmpty, parent.hasThemeOverride { themeNeedsUpdate() }
   }
 
   /// Moves a subview in front of its siblings. Ignores a view that is not a subview. UIKit: `bringSubviewToFront(_:)`.

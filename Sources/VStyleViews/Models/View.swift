@@ -96,7 +96,12 @@ open class View: StyleNode, SpecialPropertySetting {
 
   /// The name of the theme that applies to the view and its descendants. If nil, the superview's theme applies.
   /// Default: nil.
-  public var styleThemeName: String? { didSet { if styleThemeName != oldValue { styleDidChange(.theme) } } }
+  public var styleThemeName: String? {
+    didSet {
+      if styleThemeName != nil { ThemeOverrides.noteOverride() }
+      if styleThemeName != oldValue { styleDidChange(.theme) }
+    }
+  }
 
   /// The names of the current states: those of the view type and the app's own.
   open var styleStates: Set<String> { customStyleStates }
