@@ -23,9 +23,11 @@ enum BenchProgram {
       return CorpusCheck(sheets).run() ? 0 : 1
     }
     let tasks =
-      options.inputs.map { SheetInputs.tasks(in: $0) + EngineTasks.tasks(in: $0) + ScaleTasks.tasks(in: $0) }
+      options.inputs.map {
+        SheetInputs.tasks(in: $0) + EngineTasks.tasks(in: $0) + FirstTasks.tasks(in: $0) + ScaleTasks.tasks(in: $0)
+      }
       ?? GeneratedInputs.tasks()
-      + LeafTask.all + ApplyTasks.all()
+      + LeafTask.all + ScopeTasks.all + ApplyTasks.all()
     guard !tasks.isEmpty else {
       BenchFiles.remark("none of the sheets is there")
       return 66
