@@ -6,7 +6,8 @@ import VStyleValues
 /// states, results and styles of the nodes so far.
 ///
 /// A new engine begins with the tables of a seed. They share memory until the engine adds something of its own.
-/// Building the tables for each engine would be simpler, but then a tree of a hundred nodes takes ten times as long.
+/// Building the tables for each engine would be simpler, but then the first flush of a hundred nodes takes a hundred
+/// times as long.
 final class EngineSeed: Sendable {
   /// The tables, with an empty stylesheet in place of the one that retains the seed.
   fileprivate let matching: MatchStage

@@ -76,8 +76,8 @@ struct FeatureTable {
 
   /// The features with a name.
   ///
-  /// OPTIMIZATION: ``find(_:)`` would be simpler. For the names of elements it was a tenth of the first flush of a small
-  /// tree, because it copies features to compare them.
+  /// OPTIMIZATION: ``find(_:)`` would be simpler. For the names of elements it was a twentieth of the first flush of a
+  /// small tree, because it copies features to compare them.
   func find(_ name: String) -> NamedFeatures { named[ExactText(name)] ?? NamedFeatures() }
 
   /// The ID of a feature that a selector tests, which is added if it is new.

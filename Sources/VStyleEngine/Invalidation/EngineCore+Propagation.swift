@@ -79,7 +79,8 @@ extension EngineCore {
 
   private mutating func propagateInherited() {
     for index in styles.inherited.styles.indices.dropFirst() {
-      // OPTIMIZATION: by index. A copy of the style, changed and written back, would be simpler, but takes a fifth longer.
+      // OPTIMIZATION: by index, and along the winners. To copy each style and to look up each inherited property would
+      // be simpler, but takes 60 % longer.
       let parent = styles.inherited.styles[index].parent
       var changes = InheritedChanges(
         set: styles.inherited.styles[index].customProperties, changed: styles.inherited.styles[parent].changed,
