@@ -15,7 +15,11 @@ public final class FileStore: SettingsStore {
     Disk.removeUnfinished(in: folder, of: FileStore.isSetting)
   }
 
-  /// Creates the store of an app: the folder of its name in `XDG_CONFIG_HOME`, or in `.config` of the home folder.
+  /// Creates the store of an app, in the folder of its name.
+  ///
+  /// That is in `XDG_CONFIG_HOME`, if the environment has it. Otherwise it is in `Library/Application Support` of the
+  /// home folder on the platforms of Apple, in `Library/Caches` on tvOS, where apps can write nowhere else and the
+  /// system may delete it, and in `.config` on others.
   ///
   /// - Parameters:
   ///   - app: the name of the app, a single component of a path.
@@ -24,17 +28,37 @@ public final class FileStore: SettingsStore {
   public convenience init(
     app: String, variables: [String: String] = ProcessVariables.of("XDG_CONFIG_HOME", "HOME")
   ) throws(StorageError) {
+    self.init(folder: try FileStore.folder(of: app, variables))
+  }
+
+  /// Returns the folder of an app.
+  ///
+  /// - Parameter place: the folder of settings in the home folder.
+  static func folder(
+    of app: String, _ variables: [String: String], inHome place: String = homePlace
+  ) throws(StorageError) -> String {
     guard !app.isEmpty, !app.utf8.contains(UInt8(ascii: "/")), !app.utf8.contains(0), app != ".", app != ".." else {
       throw StorageError("name", app, reason: "the name of an app is one component of a path")
     }
     // Relative paths are ignored, as the XDG Base Directory Specification requires.
     if let path = variables["XDG_CONFIG_HOME"], path.hasPrefix("/") {
-      self.init(folder: "\(path)/\(app)")
-    } else if let home = variables["HOME"], home.hasPrefix("/") {
-      self.init(folder: "\(home)/.config/\(app)")
-    } else {
+      return "\(path)/\(app)"
+    }
+    guard let home = variables["HOME"], home.hasPrefix("/") else {
       throw StorageError("find", app, reason: "neither XDG_CONFIG_HOME nor HOME is an absolute path")
     }
+    return "\(home)/\(place)/\(app)"
+  }
+
+  /// The folder of settings in the home folder: on iOS, an app cannot write to the home folder itself.
+  private static var homePlace: String {
+    #if os(tvOS)
+      "Library/Caches"
+    #elseif canImport(Darwin)
+      "Library/Application Support"
+    #else
+      ".config"
+    #endif
   }
 
   /// Returns the text of a key; `nil` if there is none.

@@ -8,16 +8,30 @@ public enum UserSettings {
 
   /// The folder in which ``SkinManager/shared`` installs packs; `nil` disables installing.
   ///
-  /// Default: `skins` in the folder of a ``FileStore``; `nil` with another store.
+  /// Default: `skins` in the folder of a ``FileStore``. With another store it is in the folder that a ``FileStore`` with
+  /// the program's name has, and with a ``MemoryStore`` it is `nil`.
   public static var skinFolder: String? {
-    get { chosenSkinFolder ?? (store as? FileStore).map { $0.folder + "/skins" } }
+    get { chosenSkinFolder ?? skinFolder(beside: store) }
     set { chosenSkinFolder = .some(newValue) }
   }
 
   private static var chosenSkinFolder: String??
 
+  static func skinFolder(beside store: any SettingsStore) -> String? {
+    let folder =
+      switch store {
+      case let files as FileStore: files.folder
+      case is MemoryStore: nil as String?
+      default: try? FileStore.folder(of: program, ProcessVariables.of("XDG_CONFIG_HOME", "HOME"))
+      }
+    return folder.map { $0 + "/skins" }
+  }
+
+  private static var program: String {
+    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "vstyle"
+  }
+
   private static func defaultStore() -> any SettingsStore {
-    let program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "vstyle"
     do { return try FileStore(app: program) } catch { return MemoryStore() }
   }
 }

@@ -57,8 +57,26 @@ struct StoreTests {
     #expect(
       try FileStore(app: "a", variables: ["XDG_CONFIG_HOME": "/x", "HOME": "/h"]).folder == "/x/a")
     #expect(try FileStore(app: "a", variables: ["XDG_CONFIG_HOME": "x", "HOME": "/h"]).folder == "/h/.config/a")
+    let application = "Library/Application Support"
+    #expect(try FileStore.folder(of: "a", ["HOME": "/h"], inHome: application) == "/h/\(application)/a")
+    #expect(try FileStore.folder(of: "a", ["XDG_CONFIG_HOME": "/x"], inHome: application) == "/x/a")
     for name in ["", "..", "a/b", "a/\u{301}b"] { #expect(throws: StorageError.self) { try FileStore(app: name) } }
     #expect(throws: StorageError.self) { try FileStore(app: "a", variables: ["HOME": "h"]) }
+  }
+
+  @MainActor
+  @Test("packs are installed beside the choices; with a store of the app, in the folder of the default store")
+  func skinFolder() throws {
+    let variables = ProcessVariables.of("XDG_CONFIG_HOME", "HOME")
+    let folder = try FileStore.folder(of: "vstylePackageTests.xctest", variables)
+    #expect(UserSettings.skinFolder(beside: AppStore()) == folder + "/skins")
+    #expect(UserSettings.skinFolder(beside: FileStore(folder: "/settings")) == "/settings/skins")
+    #expect(UserSettings.skinFolder(beside: MemoryStore()) == nil)
+  }
+
+  private final class AppStore: SettingsStore {
+    func text(forKey key: String) -> String? { nil }
+    func setText(_ text: String?, forKey key: String) {}
   }
 
   @Test("a memory store accepts writes from any thread")
