@@ -21,6 +21,25 @@ struct ScopeTests {
     return (root, card, label, button)
   }
 
+  @Test("a view has the scope of its nearest ancestor in one, a new view too")
+  func scopeOfView() {
+    let (root, card, label, _) = tree()
+    #expect(label.styleScope == nil)
+    let scope = StyleScope(root: root, sheets: [sheet])
+    scope.flush()
+    #expect(label.styleScope === scope)
+    let inner = StyleScope(root: card, sheets: [sheet])
+    inner.flush()
+    #expect(root.styleScope === scope && label.styleScope === inner)
+    let late = Label()
+    late.addSubview(View())
+    card.addSubview(late)
+    #expect(late.subviews.first?.styleScope === inner)
+    card.removeFromSuperview()
+    root.addSubview(late)
+    #expect(late.styleScope === scope && label.styleScope === inner)
+  }
+
   @Test("a flush styles a tree; a second flush writes nothing")
   func flush() {
     let (root, _, label, button) = tree()
