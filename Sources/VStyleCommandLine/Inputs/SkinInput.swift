@@ -7,12 +7,13 @@ enum SkinInput {
   /// The option that names packs whose keys are checked.
   static let skin = Option(
     "skin", .file("PACK", [".plist", ".vstyle", ".zip"]),
-    "check the keys of a skin pack: plist, sheet or zip; may be repeated")
+    "check the keys of a skin pack: its folder, plist, sheet or zip; may be repeated")
 
   /// Reads the packs of a command line.
   static func read(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> [SkinFile] {
     var files: [SkinFile] = []
-    for path in invocation.all(skin) {
+    for given in invocation.all(skin) {
+      let path = try manifest(given, terminal.files)
       let bytes = try read(path, terminal.files, limit: .packFileBytes)
       do throws(SkinError) {
         let (packs, warnings) = try self.read(path, bytes)
@@ -22,7 +23,7 @@ enum SkinInput {
     return files
   }
 
-  /// Reads packs with their images: an archive, or a manifest and the folders of its packs beside it.
+  /// Reads packs with their images: an archive, a folder with a manifest, or a manifest and the folders of its packs beside it.
   ///
   /// The diagnostics of the result are warnings.
   ///
@@ -31,6 +32,7 @@ enum SkinInput {
   static func contents(_ path: String, _ files: any Files) throws(CommandError) -> (
     contents: SkinContents, source: SourceText
   ) {
+    let path = try manifest(path, files)
     let bytes = try read(path, files, limit: .packFileBytes)
     if isArchive(path) {
       do throws(SkinError) { return (try archive(bytes), source(path, bytes)) } catch { throw invalid(path, error) }
@@ -45,6 +47,19 @@ enum SkinInput {
     var parts = [PackFile(path: SkinManifest.fileNames[isSheet ? 0 : 1], bytes: bytes)]
     for pack in manifest.packs { parts += try images(of: pack.name, beside: path, files) }
     do throws(SkinError) { return (try SkinContents(parts), source(path, bytes)) } catch { throw invalid(path, error) }
+  }
+
+  /// The path of the manifest in the folder of a pack; any other path as it is.
+  ///
+  /// - Throws: an error for a folder without a manifest.
+  private static func manifest(_ path: String, _ files: any Files) throws(CommandError) -> String {
+    let folder = FilePath.cleaned(path)
+    guard files.kind(folder) == .folder else { return path }
+    let candidates = ["skin.vstyle", "CJSkin.plist"].map { FilePath.joined(folder, $0) }
+    guard let manifest = candidates.first(where: { files.kind($0) == .file }) else {
+      throw CommandError(.noInput, "`\(path)` is a folder without `skin.vstyle` and `CJSkin.plist`")
+    }
+    return manifest
   }
 
   /// The text of a manifest, for the locations of its diagnostics; empty for an archive.

@@ -2,7 +2,7 @@ extension CompletionScript {
   /// The script for zsh. It can be a file of a folder of `fpath`, or be evaluated.
   static let zsh = CompletionScript(
     shell: "zsh",
-    installation: "vstyle completions zsh > /usr/local/share/zsh/site-functions/_vstyle"
+    installation: "vstyle completions zsh > ~/.zsh/completions/_vstyle"
   ) { commands in
     """
     #compdef vstyle
