@@ -6,7 +6,15 @@ import VStyleViews
 /// `Stylesheets/Skins`, relative to the current directory.
 @main
 enum SampleProgram {
-  static func main() throws {
+  static func main() {
+    do { try runInTemporaryFolder() } catch {
+      let advice = "Start it in the folder of the repository, or pass the path of its folder `Stylesheets/Skins`."
+      FileHandle.standardError.write(Data("vstyle-sample: \(error)\n\(advice)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func runInTemporaryFolder() throws {
     let folder = CommandLine.arguments.dropFirst().first ?? "Stylesheets/Skins"
     let storage = FileManager.default.temporaryDirectory.appendingPathComponent("vstyle-sample-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: storage) }
