@@ -28,7 +28,10 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
+    view.didMoveToSuperview()
   }
+
+  open func didMoveToSuperview() {}
 
   open func removeFromSuperview() {
     superview?.subviews.removeAll { $0 === self }

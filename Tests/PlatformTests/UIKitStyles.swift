@@ -203,3 +203,98 @@ extension UIView: @preconcurrency PlatformNode {
         write: { $0.setTitleColor($1, for: states[$2]) })
     ], to: UIButton.self)
 }
+
+/// The classes that the sheets of this app name.
+@MainActor let viewTypes: [any Styleable.Type] = [UIWindow.self, UILabel.self, UIButton.self, UIImageView.self]
+
+/// Reads `app.vstyle` from the bundle of the app.
+///
+/// - Throws: an error if the sheet is not in the bundle, and all mistakes in it.
+@MainActor func appSheet(_ types: [any Styleable.Type] = viewTypes) throws -> Stylesheet {
+  guard let url = Bundle.main.url(forResource: "app", withExtension: "vstyle") else {
+    throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "app.vstyle"])
+  }
+  return try Stylesheet(contentsOf: url, viewTypes: types, mode: .strict)
+}
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  private var scope: StyleScope?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = HomeScreen()
+    self.window = window
+    do {
+      let scope = StyleScope(root: window, sheets: [try appSheet()])
+      ThemeManager.shared.attach(scope)
+      AppearanceService.shared.attach(scope)
+      self.scope = scope
+    } catch {
+      print("the window has no styles: \(error)")
+    }
+    let traits: [UITrait] = [
+      UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitAccessibilityContrast.self, UITraitLayoutDirection.self,
+    ]
+    scene.registerForTraitChanges(traits) { [weak self] (scene: UIWindowScene, _) in self?.follow(scene) }
+    follow(scene)
+    window.makeKeyAndVisible()
+  }
+
+  /// A rotation and another size of the window change the size, but not always a trait.
+  func windowScene(
+    _ scene: UIWindowScene, didUpdate previous: any UICoordinateSpace, interfaceOrientation: UIInterfaceOrientation,
+    traitCollection: UITraitCollection
+  ) {
+    follow(scene)
+  }
+
+  private func follow(_ scene: UIWindowScene) {
+    let (system, size) = (scene.traitCollection, scene.coordinateSpace.bounds.size)
+    if let scope {
+      scope.traits.width = size.width
+      scope.traits.height = size.height
+      scope.traits.horizontalSizeClass = system.horizontalSizeClass == .regular ? .regular : .compact
+      scope.traits.verticalSizeClass = system.verticalSizeClass == .regular ? .regular : .compact
+      scope.traits.idiom = system.userInterfaceIdiom == .pad ? .pad : .phone
+      scope.traits.contrast = system.accessibilityContrast == .high ? .more : .noPreference
+      scope.traits.layoutDirection = system.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      scope.traits.prefersReducedMotion = UIAccessibility.isReduceMotionEnabled
+    }
+    AppearanceService.system = GivenSystemStyle(system.userInterfaceStyle == .dark ? .dark : .light)
+    AppearanceService.makeUp()
+    scope?.flush()
+  }
+}
+
+final class HomeScreen: UIViewController {
+  let save = UIButton()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    save.styleClasses = ["primary"]
+    view.addSubview(save)
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    view.styleScope?.setNeedsFlush()
+    view.styleScope?.flush()
+  }
+
+  func lock() {
+    save.isEnabled = false
+    save.styleNeedsUpdate()
+    save.styleScope?.flush()
+  }
+}
+
+final class NewsCell: UITableViewCell {
+  override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    superview?.styleChildrenNeedUpdate()
+    styleScope?.flush()
+  }
+}

@@ -29,6 +29,60 @@ struct PlatformPageTests {
     #expect(output == blocks(of: page, "text").joined())
   }
 
+  @Test("the scene of the page about UIKit styles its window with the first sheet of a project, and passes on changes")
+  func scene() throws {
+    let first = Fixture(path: "\(PackageRoot.path)/Tests/Pages/Testing/app.vstyle").text
+    let media = "@media (min-width: 600px) { Label { number-of-lines: 3; } }\n"
+    let output = try ClientCompiler.output(of: [
+      "Page.swift": code(of: "UIKit", "PlatformStandIn"), "Program.swift": PlatformPageTests.sceneProgram,
+      "app.vstyle": first + media,
+    ])
+    #expect(
+      output == """
+        light: rgb(255, 255, 255), button 1.0
+        locked: 0.4
+        dark: rgb(28, 28, 30)
+        the user chose light: rgb(255, 255, 255)
+        cell: 17.0, lines 1
+        wide: lines 3
+
+        """)
+  }
+
+  /// A program that connects a scene as the system does, and changes it.
+  private static let sceneProgram = """
+    import PlatformStandIn
+    import VStyle
+
+    @main enum Program {
+      @MainActor static func main() {
+        addStyles()
+        let (scene, delegate) = (UIWindowScene(), SceneDelegate())
+        delegate.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
+        guard let window = delegate.window, let home = window.rootViewController as? HomeScreen else { return }
+        func color() -> String {
+          window.backgroundColor.map { "\\(MemberConversion<UIColor, Color>.color.read($0))" } ?? "none"
+        }
+        print("light: \\(color()), button \\(home.save.alpha)")
+        home.lock()
+        print("locked: \\(home.save.alpha)")
+        scene.change { $0.userInterfaceStyle = .dark }
+        print("dark: \\(color())")
+        AppearanceService.shared.force(.off)
+        print("the user chose light: \\(color())")
+        let (table, cell, label) = (UITableView(), NewsCell(), UILabel())
+        home.view.addSubview(table)
+        home.viewWillLayoutSubviews()
+        cell.contentView.addSubview(label)
+        label.font = .systemFont(ofSize: 9)
+        table.addSubview(cell)
+        print("cell: \\(label.font.pointSize), lines \\(label.numberOfLines)")
+        scene.resize(width: 844, height: 390, delegate)
+        print("wide: lines \\(label.numberOfLines)")
+      }
+    }
+    """
+
   @Test("the code of a page compiles without warnings, whatever the default isolation of the app", arguments: pages)
   func isolation(_ page: String, _ module: String) throws {
     for options in [[], ["-default-isolation", "MainActor"]] {
