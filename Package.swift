@@ -193,6 +193,11 @@ let package = Package(
     .executableTarget(
       name: "ThemesTutorial", dependencies: ["VStyleViews"], path: "Tests/Pages/Themes", swiftSettings: settings),
     .executableTarget(
+      name: "DesignTokensPage", dependencies: ["VStyleViews"], path: "Tests/Pages/DesignTokens",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "ThemesPage", dependencies: ["VStyleViews"], path: "Tests/Pages/ThemeMenu", swiftSettings: settings),
+    .executableTarget(
       name: "ErrorsPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Errors", swiftSettings: settings),
     .executableTarget(
       name: "SkinsPage", dependencies: ["VStyleFoundation", "VStyleViews"], path: "Tests/Pages/Skins",
@@ -214,9 +219,10 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FirstSheetTutorial", "HotReloadPage", "QuickStartPage",
-        "ShippingPage", "SkinsPage", "TestSupport", "ThemesTutorial", "VStyleCommandLine", "VStyleJSON", "VStyleLint",
-        "VStyleSchema", "VStyleSyntax", "VStyleValues", "ValueTypesPage",
+        "ConcurrencyPage", "DebuggingPage", "DesignTokensPage", "ErrorsPage", "FirstSheetTutorial", "HotReloadPage",
+        "QuickStartPage", "ShippingPage", "SkinsPage", "TestSupport", "ThemesPage", "ThemesTutorial",
+        "VStyleCommandLine", "VStyleJSON", "VStyleLint", "VStyleSchema", "VStyleSyntax",
+        "VStyleValues", "ValueTypesPage",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(

@@ -33,10 +33,11 @@ import Testing
       Set(names.map { String($0.1) })
         == Set(
           Layer.all.map(\.name) + [
-            "BrowserSupport", "ConcurrencyPage", "DebuggingPage", "ErrorsPage", "FirstSheetTutorial", "FormatCheck",
-            "FormatSupport", "HotReloadPage", "LanguageSupport", "PlatformStandIn", "QuickStartPage", "RefereeCheck",
-            "RefereeSupport", "ShippingPage", "SiteGenerator", "SkinInstaller", "SkinsPage", "SwiftUIStandIn",
-            "TestSupport", "ThemesTutorial", "ValueTypesPage",
+            "BrowserSupport", "ConcurrencyPage", "DebuggingPage", "DesignTokensPage", "ErrorsPage",
+            "FirstSheetTutorial", "FormatCheck", "FormatSupport", "HotReloadPage", "LanguageSupport",
+            "PlatformStandIn", "QuickStartPage", "RefereeCheck", "RefereeSupport", "ShippingPage", "SiteGenerator",
+            "SkinInstaller", "SkinsPage", "SwiftUIStandIn", "TestSupport", "ThemesPage", "ThemesTutorial",
+            "ValueTypesPage",
           ]))
     #expect(!RepositoryFile.manifest.contains(".package("))
   }

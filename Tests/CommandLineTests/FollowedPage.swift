@@ -22,7 +22,7 @@ struct FollowedPage: Sendable, CustomStringConvertible {
 
   /// The pages, in the order in which a reader meets them.
   static let all = [
-    FollowedPage(path: "README.md", program: "QuickStartPage"),
+    FollowedPage(path: "README.md", program: nil),
     FollowedPage(path: "Docs/QuickStart.md", program: "QuickStartPage"),
     FollowedPage(path: "Docs/Debugging.md", program: "DebuggingPage"),
     FollowedPage(path: "Docs/Errors.md", program: "ErrorsPage"), FollowedPage(path: "Docs/Testing.md", program: nil),
@@ -32,6 +32,8 @@ struct FollowedPage: Sendable, CustomStringConvertible {
     FollowedPage(path: "Docs/HotReload.md", program: "HotReloadPage"),
     FollowedPage(path: "Docs/Concurrency.md", program: "ConcurrencyPage"),
     FollowedPage(path: "Docs/Shipping.md", program: "ShippingPage"),
+    FollowedPage(path: "Docs/Themes.md", program: "ThemesPage"),
+    FollowedPage(path: "Docs/DesignTokens.md", program: "DesignTokensPage"),
     FollowedPage(path: "Docs/FromCSS.md", program: nil),
     FollowedPage(path: "Docs/FromUIKit.md", program: nil), FollowedPage(path: "Docs/FromNUI.md", program: nil),
     FollowedPage(path: "Docs/FromSwiftTheme.md", program: nil), FollowedPage(path: "Docs/FromCJSkin.md", program: nil),

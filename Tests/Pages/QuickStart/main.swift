@@ -9,6 +9,7 @@ let greeting = Label()
 greeting.text = "Good morning"
 greeting.styleClasses = ["title"]
 let news = Label()
+news.text = "Nothing new since yesterday."
 let save = Button()
 save.styleClasses = ["primary"]
 for view in [greeting, news, save] { home.addSubview(view) }
