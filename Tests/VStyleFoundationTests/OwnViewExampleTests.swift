@@ -117,13 +117,15 @@ struct OwnViewExampleTests {
 
     gauge.styleID = "speed"
     gauge.styleClasses = ["large"]
-    let scope = StyleScope(
-      root: gauge, sheets: [Stylesheet("Gauge#speed.large { alpha: 0.25 }", viewTypes: [Gauge.self])])
-    scope.flush()
-    #expect(gauge.alpha == 0.25)
-    scope.sheets = []
-    scope.flush()
-    #expect(gauge.alpha == 1)
+    do {
+      let sheet = Stylesheet("Gauge#speed.large { alpha: 0.25 }", viewTypes: [Gauge.self])
+      let scope = StyleScope(root: gauge, sheets: [sheet])
+      scope.flush()
+      #expect(gauge.alpha == 0.25)
+      scope.sheets = []
+      scope.flush()
+      #expect(gauge.alpha == 1)
+    }
 
     let warning: [Property: any Sendable] = [.needleColor: Color.red, .alpha: 0.8]
     gauge.mi_styles = warning
@@ -234,6 +236,99 @@ struct OwnViewExampleTests {
     while gauge.reading != 50, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
     #expect(gauge.reading == 50 && watcher.lastReload?.views == 1)
     withExtendedLifetime((scope, observation)) {}
+  }
+}
+
+extension Property {
+  fileprivate static let port = Property("port", .integer)
+  fileprivate static let length = Property("length", .number)
+  fileprivate static let style = Property("style", .integer)
+  fileprivate static let tint = Property("tint", .color)
+  fileprivate static let titleColor = Property("title-color", .color)
+  fileprivate static let header = Property("header", .object(of: View.self))
+  fileprivate static let level = Property("level", .number)
+}
+
+private final class Needle {
+  var length = 1.0
+}
+
+/// The view of the table of bindings.
+private final class Plug: View {
+  private(set) var port = 0
+  var needle: Needle?
+  var colors: [Color?] = [nil, nil]
+  var style = 0
+  var tint = Color.black
+
+  func connect(to port: Int) throws { self.port = port }
+
+  override class var properties: PropertyTable {
+    super.properties.refusing(.init("size", because: "the layout sets it")) + [
+      .bind(.port, read: { (plug: Plug) in plug.port }, write: { try $0.connect(to: $1) }),
+      .bind(
+        .titleColor, slots: ["normal", "disabled"],
+        read: { (plug: Plug, slot) in plug.colors[slot] }, write: { $0.colors[$2] = $1 }),
+      .bind(.length, of: { (plug: Plug) in plug.needle }, \Needle.length),
+      .bind(.style, \Plug.style),
+      .bind(.tint, \Plug.tint).after(.style),
+    ]
+  }
+}
+
+private final class Banner: View {}
+
+private final class List: View {
+  var header: View?
+
+  override class var properties: PropertyTable {
+    super.properties + [.bindObject(.header, \List.header) { name in name == "Banner" ? Banner() : nil }]
+  }
+}
+
+@MainActor
+private final class Dashboard: Styleable {
+  var level = 0.0
+  nonisolated let styleStorage = StyleStorage()
+  nonisolated init() {}
+  nonisolated static var properties: PropertyTable {
+    [.bindMain(.level, read: { (board: Dashboard) in board.level }, write: { $0.level = $1 })]
+  }
+}
+
+extension OwnViewExampleTests {
+  @Test("each row of the table of bindings sets its member")
+  @MainActor func bindings() throws {
+    let sheet = Stylesheet(
+      """
+      @style plug for Plug { port: 80; length: 2; style: 1; tint: red; title-color: blue; }
+      @style list for List { header: Banner }
+      @style board for Dashboard { level: 3 }
+      """, viewTypes: [Plug.self, List.self, Dashboard.self])
+    #expect(sheet.diagnostics.map(sheet.description) == [])
+    let (plug, list, board) = (Plug(), List(), Dashboard())
+    plug.needle = Needle()
+    plug.styles = sheet["plug"]
+    list.styles = sheet["list"]
+    board.styles = sheet["board"]
+    #expect(plug.port == 80 && plug.needle?.length == 2 && plug.style == 1 && plug.tint == .red)
+    #expect(plug.colors[0] == .blue && list.header is Banner && board.level == 3)
+    let refused = Stylesheet("Plug { size: 1 1 }", viewTypes: [Plug.self])
+    #expect(refused.diagnostics.map(\.message).contains { $0.contains("the layout sets it") })
+  }
+
+  @Test("the rows of the table are those of the views above")
+  func table() {
+    let page = Fixture(path: "\(PackageRoot.path)/Docs/OwnViews.md").text
+    let rows = page.split(separator: "\n").filter { row in
+      row.hasPrefix("| ") && [".bind", ".refusing("].contains { row.contains($0) }
+    }
+    let code = rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+    #expect(code.count == 8)
+    let sources = ["VStyleFoundationTests/OwnViewExampleTests.swift", "PlatformTests/UIKitStyles.swift"]
+      .map { Fixture(path: "\(PackageRoot.path)/Tests/\($0)").text }.joined()
+    let joined = sources.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("( ", with: "(")
+    for row in code { #expect(joined.contains(row), "\(row)") }
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import VStyleFoundation
 import VStyleViews
 
-// The library keeps the packs that were installed, and the store the choice of the user.
+// Installed packs are in the folder `library`, and the choice of the user is in the folder `settings`.
 let skins = SkinManager(
   store: FileStore(folder: "settings"), library: try SkinLibrary(folder: "library"),
   downloader: SessionDownloader())
@@ -25,8 +25,8 @@ show()
 // Download the pack whose address was passed, and choose it.
 if CommandLine.arguments.count > 1 {
   do {
-    let names = try await skins.downloadSkinZip(CommandLine.arguments[1]) { share in
-      if share == 1 { print("downloaded") }
+    let names = try await skins.downloadSkinZip(CommandLine.arguments[1]) { fraction in
+      if fraction == 1 { print("downloaded") }
     }
     print("installed: \(names.joined(separator: ", "))")
     try skins.skinChange("night")
