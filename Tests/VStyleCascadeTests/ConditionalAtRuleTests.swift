@@ -144,6 +144,20 @@ struct ConditionalAtRuleTests {
     }
   }
 
+  @Test(
+    "imports are valid after `@charset` and `@layer` statements only",
+    arguments: [
+      ("@charset \"UTF-8\";", true), ("@layer x;", true), ("@CHARSET 'x'; @layer x; @layer y;", true),
+      ("@charset {}", false), ("@layer x {}", false), (".b { depth: 3 }", false), ("@namespace x;", false),
+    ])
+  func importAfter(_ statements: String, _ isValid: Bool) {
+    let stylesheet = CompiledStylesheet.compile(
+      [SheetInput(SourceText(statements + " @import 'base.vstyle';", path: "main.vstyle"))],
+      schema: SmallTree.schema, loader: Files(["base.vstyle": ".a { depth: 1 }"]))
+    #expect(stylesheet.diagnostics.contains { $0.rule == .misplacedAtRule } == !isValid)
+    #expect((SmallTree.value("outer.depth", of: stylesheet) == "1") == isValid)
+  }
+
   @Test("combined styles keep the order of their layers, and what is in no layer stays the strongest")
   func combined() throws {
     func style(_ number: Int) throws -> Style {

@@ -34,9 +34,11 @@ struct SheetCollector {
         collectImport(node, in: tree, isAllowed: importsAllowed)
         continue
       }
-      let isLayerStatement =
-        statement.kind == .atRule && statement.block == nil && tree.tape.isName(statement.nameToken, "layer")
-      if !isLayerStatement, statement.kind != .invalid { importsAllowed = false }
+      // Imports are valid after `@layer` statements, and CSS ignores `@charset`: css-cascade-5, section 2.
+      let mayPrecedeImports =
+        statement.kind == .atRule && statement.block == nil
+        && (tree.tape.isName(statement.nameToken, "layer") || tree.tape.isName(statement.nameToken, "charset"))
+      if !mayPrecedeImports, statement.kind != .invalid { importsAllowed = false }
       let isIndependent = collectNames(node, in: tree, treeIndex: treeIndex)
       compiler.statements.append(
         .node(node, tree: treeIndex, origin: origin, isIndependent: isIndependent && open.count == 1))
