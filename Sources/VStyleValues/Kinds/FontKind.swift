@@ -5,7 +5,8 @@ extension ValueKind {
   ///
   /// A font consists of a face (`italic` and a weight), a size, a line height and families, as in
   /// `italic 600 17/1.2 "Avenir", system`. A text style such as `headline` can have a face before it. A number from 100
-  /// up before a text style is its weight.
+  /// up before a text style is its weight. The keyword `normal` sets nothing: it stands for the style, the weight or
+  /// the line height.
   ///
   /// - Spec: https://www.w3.org/TR/css-fonts-4/#font-prop
   public static let font = ValueKind(
@@ -40,6 +41,9 @@ struct FontParser {
   private var isItalic = false
   private var weight: Font.Weight?
 
+  /// The number of words `normal`, each of which stands for a part of the face that is not set.
+  private var normalParts = 0
+
   mutating func parse(_ parser: inout ValueParser) throws(ValueError) -> StyleValue {
     while let keyword = faceKeyword(&parser) {
       guard apply(keyword) else { throw parser.error(.badArgument, expected: "each part of the face once") }
@@ -68,13 +72,19 @@ struct FontParser {
 
   /// Applies a keyword of the face; returns `false` if its part is set already.
   private mutating func apply(_ keyword: String) -> Bool {
-    if keyword == "italic" {
-      defer { isItalic = true }
-      return !isItalic
+    switch keyword {
+    case "normal": normalParts += 1
+    case "italic" where !isItalic: isItalic = true
+    case "italic": return false
+    default:
+      guard weight == nil else { return false }
+      weight = weight(named: keyword)
     }
-    defer { weight = weight(named: keyword) }
-    return weight == nil
+    return setParts <= 2
   }
+
+  /// The number of parts of the face that are set, of which there are two.
+  private var setParts: Int { (isItalic ? 1 : 0) + (weight == nil ? 0 : 1) + normalParts }
 
   private func parseTextStyle(_ parser: inout ValueParser) throws(ValueError) -> Font {
     guard let style = FontParser.textStyles[parser.cursor.name] else {
@@ -90,20 +100,27 @@ struct FontParser {
     return font
   }
 
-  /// Parses a numeric weight. A number is a weight only if another number, `italic` or a text style follows.
+  /// Parses a numeric weight. A number is a weight only if another number, `italic`, `normal` or a text style follows.
   private mutating func parseWeight(_ parser: inout ValueParser) throws(ValueError) {
-    guard weight == nil, parser.next() == .number || CalculationParser.isFunction(parser.cursor) else { return }
+    guard weight == nil, setParts < 2, parser.next() == .number || CalculationParser.isFunction(parser.cursor) else {
+      return
+    }
     var ahead = parser
     ahead.cursor.skipComponentValue()
     switch ahead.next() {
     case .number, .dimension, .percentage: break
     case .function where CalculationParser.isFunction(ahead.cursor): break
-    case .ident where faceKeyword(&ahead) == "italic" && !isItalic: break
+    case .ident where isStyle(faceKeyword(&ahead)): break
     case .ident where isTextStyle(ahead) && !isSmallNumber(parser): break
     default: return
     }
     if case .constant(let number) = try FontParser.weightSyntax.parse(&parser) { weight = Font.Weight(Int(number)) }
-    if faceKeyword(&parser) == "italic", apply("italic") { parser.cursor.advance() }
+    if let style = faceKeyword(&parser), isStyle(style), apply(style) { parser.cursor.advance() }
+  }
+
+  /// Whether a keyword after a weight can be the style.
+  private func isStyle(_ keyword: String?) -> Bool {
+    !isItalic && normalParts == 0 && (keyword == "italic" || keyword == "normal")
   }
 
   /// Whether the next word is a text style, and no word of a family's name follows it.
@@ -142,7 +159,10 @@ struct FontParser {
   private func parseLineHeight(_ parser: inout ValueParser) throws(ValueError) -> Double? {
     _ = parser.next()
     guard parser.cursor.consume(delim: "/") else { return nil }
-    _ = parser.next()
+    if parser.next() == .ident, NameStyle.lowercased(parser.cursor.name) == "normal" {
+      parser.cursor.advance()
+      return nil
+    }
     let start = parser
     guard let lineHeight = try NumericSyntax.lineHeight.parse(&parser).constant else {
       throw start.error(.unitNotAllowed, expected: NumericSyntax.lineHeight.text)
@@ -270,6 +290,12 @@ extension Font.Weight {
 }
 
 extension Font.Family {
+  /// Whether a name is that of a generic family, here or in CSS, which is written without quotes.
+  package static func isGeneric(_ name: String) -> Bool {
+    let lowercased = NameStyle.lowercased(name)
+    return (keywords + aliases).contains { $0.name == lowercased }
+  }
+
   var serialized: String {
     if case .named(let name) = self { return CSSSerialization.serialize(string: name) }
     return Font.Family.keywords.first { $0.family == self }?.name ?? "system"
