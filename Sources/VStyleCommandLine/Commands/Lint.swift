@@ -108,7 +108,7 @@ extension Command {
       terminal.inform("\(LintSummary.counted(found.diagnostics.count, "diagnostic")) accepted\n")
       return .success
     }
-    try input.baseline(invocation.value(baseline))?.apply(to: &found)
+    try input.baseline(invocation.value(baseline))?.apply(to: &found, input.configuration)
     if let path = invocation.value(changes) {
       found.keep(try ChangedLines(try terminal.files.source(path, limit: .diffBytes)))
     }

@@ -185,7 +185,7 @@ final class Project {
     read()
     linter.check(memory.unchecked, of: sources, in: &memory)
     var report = linter.report(on: sources, memory)
-    baseline?.apply(to: &report)
+    baseline?.apply(to: &report, configuration)
     knownReport = report
     return report
   }

@@ -73,7 +73,11 @@ package struct Baseline: Sendable {
   /// Removes the accepted diagnostics from a report.
   ///
   /// Each entry that matches no diagnostic is reported as `baseline-stale`, if its sheet was checked.
-  package func apply(to report: inout LintReport) {
+  ///
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - configuration: decides whether such entries are reported, and how severe they are.
+  package func apply(to report: inout LintReport, _ configuration: LintConfiguration) {
     var known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
     var fingerprints = Fingerprints()
     let isAccepted = report.diagnostics.map { diagnostic in
@@ -83,11 +87,16 @@ package struct Baseline: Sendable {
     // An entry of a sheet that this run does not check is not stale: another run may find its diagnostic.
     let stale = entries.filter { known[$0.fingerprint] != nil && linted.contains($0.path) }
     report.accept(isAccepted)
+    guard !configuration.ignores(source.path),
+      let severity = configuration.severity(of: .staleBaseline, at: source.path)
+    else { return }
     report.add(
       stale.map { entry in
-        Diagnostic(
+        var diagnostic = Diagnostic(
           .staleBaseline, at: SourceLocation(SourceID(0), entry.range),
           "`\(entry.code)` is no longer found in `\(entry.path)`", help: "write the baseline again")
+        diagnostic.severity = severity
+        return diagnostic
       }, from: SourceMap(source))
   }
 }

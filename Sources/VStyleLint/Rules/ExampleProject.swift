@@ -46,7 +46,9 @@ package struct ExampleProject: Sendable {
     case .baseline: break
     }
     var report = linter.lint(sheets)
-    if example.kind == .baseline { try? Baseline(SourceText(text, path: "baseline.json")).apply(to: &report) }
+    if example.kind == .baseline {
+      try? Baseline(SourceText(text, path: "baseline.json")).apply(to: &report, configuration)
+    }
     (diagnostics, sources) = (report.diagnostics, report.sources)
   }
   /// Returns the trees of files, without those that cannot be read.
