@@ -25,9 +25,11 @@ extension LintContext {
 
   /// Returns the diagnostics of a check for the selector of each rule, in order.
   ///
-  /// - Parameter check: the check. Its second argument returns the location of the selector within its list. If the
+  /// - Parameter check: the check. Its last argument returns the location of the selector within its list. If the
   ///   location of that one selector is unknown, it returns the location of the whole list.
-  func diagnostics(inSelectors check: (ComplexSelector, () -> SourceLocation) -> [Diagnostic]) -> [Diagnostic] {
+  func diagnostics(
+    inSelectors check: (StyleRule, ComplexSelector, () -> SourceLocation) -> [Diagnostic]
+  ) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for rules in ruleSets {
       // The rules of a selector list follow each other, so their order identifies the selectors.
@@ -40,7 +42,7 @@ extension LintContext {
         }
         if start != list?.start { (first, list) = (index, SelectorLocations(start: start)) }
         guard case .selector(let selector) = rule.target else { continue }
-        found += check(selector) {
+        found += check(rule, selector) {
           if list?.locations == nil {
             list?.locations = locations(startingAt: start, count: rules[first...].prefix { $0.location == start }.count)
           }

@@ -32,7 +32,7 @@ extension LintRule {
       var known = TreeNames(context.trees)
       var covered: SourceLocation?
       var seen: Set<SourceLocation> = []
-      return context.diagnostics { selector, location in
+      return context.diagnostics { _, selector, location in
         guard !matches.contains(selector) else { return [] }
         let place = location()
         // The rules inside of a rule that matches nothing match nothing either.

@@ -28,7 +28,7 @@ extension LintRule {
     ],
     check: { context in
       let schema = context.stylesheet.schema
-      return context.diagnostics { selector, location in
+      return context.diagnostics { _, selector, location in
         guard let states = selector.statesInsideControls(schema) else { return [] }
         let place = location()
         let text = context.stylesheet.trees[place.source.index].source.text(in: place.range)

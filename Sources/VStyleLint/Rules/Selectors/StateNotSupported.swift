@@ -20,12 +20,14 @@ extension LintRule {
       "Label.note { &↓:on { alpha: 0.5; } }",
       ".note↓:hover { alpha: 0.5; }",
       "Button:not(↓:hover) { alpha: 0.5; }",
+      "BarButtonItem↓:disabled { tint-color: gray; }",
     ],
     good: [
       "Switch:on { alpha: 0.5; }",
       "Switch.note { &:on { alpha: 0.5; } }",
       ".note:highlighted { alpha: 0.5; }",
       "Button:not(:highlighted) { alpha: 0.5; }",
+      "BarButtonItem:disabled { title-text-attributes: text-attributes(foreground-color gray); }",
     ],
     check: { context in
       let schema = context.stylesheet.schema
@@ -42,13 +44,13 @@ extension LintRule {
       func isKnown(_ state: String) -> Bool {
         state == "normal" || schema.fallbackViewType != nil || states.contains(state)
       }
-      return context.diagnostics { selector, location in
+      return context.diagnostics { rule, selector, location in
         selector.parts.flatMap { compound -> [Diagnostic] in
           compound.namedStates(of: []).filter { use in
             guard use.viewTypes.allSatisfy({ schema.viewTypes[$0] != nil }) else { return false }
             // `:not()` with a state of other view types always holds, and harms nothing.
             if use.viewTypes.isEmpty || use.isNegated { return !isKnown(use.state) }
-            return !use.viewTypes.contains { hasState(use.state, $0) }
+            return !use.viewTypes.contains { hasState(use.state, $0) || rule.setsValues(for: use.state, $0, schema) }
           }.map { use in
             let (state, names) = (use.state, use.viewTypes)
             let subject =
@@ -73,9 +75,23 @@ extension LintRule {
   /// The sentence that lists the states of a view type.
   private static func stateList(of typeName: String, _ schema: StyleSchema) -> String {
     let states = Set(schema.states(of: typeName)).sorted().map { "`:\($0)`" }
+    let perState = schema.properties(of: typeName).filter { !$0.slots.isEmpty }.map(\.name)
+    if states.isEmpty, !perState.isEmpty {
+      return "only some properties have a value for each state, such as \(NameList.quoted(Array(perState.prefix(2))))"
+    }
     guard let last = states.last else { return "`\(typeName)` has no states; set one of your own as `:state(name)`" }
     guard states.count > 1 else { return "its only state is \(last)" }
     return "its states are \(states.dropLast().joined(separator: ", ")) and \(last)"
+  }
+}
+
+extension StyleRule {
+  /// Whether a view type without a state has a value for it in each property that the rule sets.
+  ///
+  /// The items of a bar have titles for the states of a control, and are not controls themselves.
+  fileprivate func setsValues(for state: String, _ typeName: String, _ schema: StyleSchema) -> Bool {
+    !declarations.isEmpty
+      && declarations.allSatisfy { schema.property($0.name, in: typeName)?.slots.contains(state) ?? false }
   }
 }
 
@@ -89,7 +105,7 @@ extension StyleSchema {
 
 extension CompoundSelector {
   /// The view types of matching elements; empty if neither the compound selector nor the enclosing rule names any.
-  fileprivate var possibleViewTypes: [String] {
+  var possibleViewTypes: [String] {
     var memo = ListMemo<[String]>()
     return possibleViewTypes(&memo)
   }

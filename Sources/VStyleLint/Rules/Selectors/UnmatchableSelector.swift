@@ -36,7 +36,7 @@ extension LintRule {
       "View > Label { alpha: 0.5; }",
     ],
     check: { context in
-      context.diagnostics { selector, location in
+      context.diagnostics { _, selector, location in
         guard let contradiction = SelectorContradiction.first(in: selector, context.stylesheet.schema) else {
           return []
         }

@@ -6,7 +6,8 @@ extension DiagnosticRule {
   /// A calculation that CSS bounds, because its result is infinite or no number, or because its bounds are exchanged.
   static let calcDomain = DiagnosticRule(
     code: "VS1012", name: "calc-domain", severity: .warning,
-    summary: "A calculation is infinite or no number, or the least value of a `clamp()` lies above the greatest.")
+    summary: "A calculation divides by zero or is no number, or the least value of a `clamp()` lies above the greatest."
+  )
 }
 
 extension LintRule {
@@ -23,7 +24,7 @@ extension LintRule {
     ],
     good: [
       "View { layer-corner-radius: clamp(10px, 1em, 20px); }", "View { layer-corner-radius: calc(1px / 2); }",
-      "View { layer-corner-radius: min(1px * infinity, 4px); }",
+      "View { layer-corner-radius: calc(infinity * 1px); }",
     ],
     check: { context in
       var end = (tree: -1, token: 0)
@@ -55,13 +56,16 @@ extension SyntaxTree {
   fileprivate func unboundedResult(of function: Int) -> [Diagnostic] {
     let end = tape.indexAfterComponentValue(function)
     guard let result = Calculations.result(TokenCursor(tape, function..<end)), !result.isFinite else { return [] }
+    // An infinity that is written is meant: `calc(infinity * 1px)` is the radius of a capsule.
+    let isWritten = (function..<end).contains { tape.isIdent($0, "infinity") || tape.isIdent($0, "-infinity") }
+    if isWritten, result.isInfinite { return [] }
     return [
       Diagnostic(
         .calcDomain, at: location(ofToken: function),
         result.isNaN
           ? "this calculation is not a number; 0 is used instead"
           : "this calculation is infinite; the \(result > 0 ? "greatest" : "least") number is used instead",
-        help: "divide by another number than 0, and bound `infinity` by `min()`, `max()` or `clamp()`")
+        help: "divide by another number than 0")
     ]
   }
 }
