@@ -262,7 +262,7 @@ extension Project {
     let roots = stylesheets(with: path).prefix(Project.firstStylesheets).filter(unchecked.contains)
     linter.check(Array(roots), of: sources, in: &memory)
     var report = linter.report(on: sources, memory, for: path)
-    baseline?.apply(to: &report)
+    baseline?.apply(to: &report, configuration)
     return report
   }
 

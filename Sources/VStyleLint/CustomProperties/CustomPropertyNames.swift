@@ -17,14 +17,21 @@ struct CustomPropertyNames: Sendable {
   /// The references, in order of the sources.
   private(set) var uses: [Use] = []
 
+  /// The names in statements that could not be read. Their mistake is reported, so that these are not unused.
+  private(set) var skipped: Set<String> = []
+
   init(of stylesheet: CompiledStylesheet) {
     declared = Set(stylesheet.registrations.keys)
     for tree in stylesheet.trees {
       let tape = tree.tape
       for node in tree.nodes where node.kind == .invalid {
         // The mistake of the statement is reported, so its custom properties are not missing.
-        for token in node.tokens where tape.isDashedIdent(token) && tape.kind(token + 1) == .colon {
-          declared.insert(tape.name(token))
+        for token in node.tokens where tape.isDashedIdent(token) {
+          if tape.kind(token + 1) == .colon {
+            declared.insert(tape.name(token))
+          } else {
+            skipped.insert(tape.name(token))
+          }
         }
       }
       for node in tree.nodes where node.kind == .declaration {
@@ -48,11 +55,18 @@ struct ProjectCustomProperties: Sendable {
   /// The names that any sheet reads.
   private(set) var read: Set<String> = []
 
-  init(_ sheets: some Sequence<(declared: Set<String>, read: Set<String>)>) {
+  /// The names in statements that could not be read.
+  private(set) var skipped: Set<String> = []
+
+  init(_ sheets: some Sequence<(declared: Set<String>, read: Set<String>, skipped: Set<String>)>) {
     for sheet in sheets {
       declared.formUnion(sheet.declared)
       read.formUnion(sheet.read)
+      skipped.formUnion(sheet.skipped)
     }
     guesses = SpellingCandidates(read.isSubset(of: declared) ? [] : declared.sorted())
   }
+
+  /// Whether a sheet reads a custom property, or may read it in a statement with a mistake.
+  func mayRead(_ name: String) -> Bool { read.contains(name) || skipped.contains(name) }
 }

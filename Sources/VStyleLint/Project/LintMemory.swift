@@ -111,7 +111,7 @@ package struct LintMemory: Sendable {
 
   /// Forgets the checks that depend on what changed in other sheets.
   private mutating func forgetChecks(manifests: [SourceText]) {
-    let names = ProjectCustomProperties(known.values.lazy.map { ($0.facts.declared, $0.facts.read) })
+    let names = ProjectCustomProperties(known.values.lazy.map(\.facts).map { ($0.declared, $0.read, $0.skipped) })
     let change = names.change(from: customProperties)
     for (path, root) in known {
       guard let found = root.check?.found else { continue }

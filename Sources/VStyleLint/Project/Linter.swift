@@ -82,7 +82,7 @@ package struct Linter: Sendable {
   func checks(of sheets: [SourceText]) -> [SheetCheck] {
     let compiled = compile(sheets)
     let names = ProjectCustomProperties(
-      compiled.lazy.map { ($0.customProperties.declared, $0.customProperties.read) })
+      compiled.lazy.map(\.customProperties).map { ($0.declared, $0.read, $0.skipped) })
     let begin = beginning(names, in: sheets)
     return parallelism.map(consuming: compiled) { begin($0) }
   }

@@ -18,16 +18,17 @@ enum OneMistake {
     for (source, own) in errors { causes[source] = SourceCauses(sources[source], source, own) }
     let unknown = UnknownNames(diagnostics, sources)
     let undeclared = UndeclaredNames(diagnostics, sources)
+    let misspelled = MisspelledInThemes(diagnostics, sources)
     var reported: Set<ReportedMistake> = []
     var seen: Set<SourceID> = []
     for diagnostic in diagnostics {
       let source = diagnostic.location.source
       guard let cause = causes[source] else { continue }
       if seen.insert(source).inserted { kept += cause.diagnostics }
-      if cause.explains(diagnostic) || unknown.explains(diagnostic, sources) || undeclared.explains(diagnostic, sources)
-      {
-        continue
-      }
+      let isConsequence =
+        cause.explains(diagnostic) || unknown.explains(diagnostic, sources)
+        || undeclared.explains(diagnostic, sources) || misspelled.explains(diagnostic, sources)
+      if isConsequence { continue }
       let mistake = ReportedMistake(location: diagnostic.location, message: diagnostic.message)
       guard reported.insert(mistake).inserted else { continue }
       kept.append(diagnostic)
@@ -46,8 +47,12 @@ private struct ReportedMistake: Hashable {
 private struct UndeclaredNames {
   private var names: Set<String> = []
 
-  /// The themes that take over one with a misspelled name.
+  /// The themes that take over one with a misspelled name, or whose prelude is invalid.
   private var themes: Set<String> = []
+
+  /// The view types of invalid `@view` rules, and the properties that these declare.
+  private var viewTypes: Set<String> = []
+  private var properties: Set<String> = []
 
   /// The places of missing semicolons, after which a declaration takes the next one with it.
   private var semicolons: [SourceLocation] = []
@@ -64,10 +69,15 @@ private struct UndeclaredNames {
         let name = rest.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != ":" }
         if name.hasPrefix("--") { names.insert(String(name)) }
       } else if let declared = UndeclaredNames.declared(before: start, in: source) {
-        if declared.rule == "theme" {
-          if diagnostic.rule == .unknownTheme { themes.insert(declared.name) }
-        } else {
-          names.insert(declared.name)
+        switch declared.rule {
+        case "theme":
+          if [.unknownTheme, .invalidPrelude].contains(diagnostic.rule) { themes.insert(declared.name) }
+        case "view":
+          viewTypes.insert(declared.name)
+          if diagnostic.rule == .invalidPrelude {
+            properties.formUnion(UndeclaredNames.properties(after: diagnostic.location.range.end, in: source))
+          }
+        default: names.formUnion([declared.name, "--" + declared.name.drop { $0 == "-" }])
         }
       }
     }
@@ -78,7 +88,11 @@ private struct UndeclaredNames {
     case .unknownCustomProperty, .unknownStyle:
       return names.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
     case .missingCustomPropertyInTheme:
-      return themes.contains { diagnostic.message.hasSuffix("in the theme `\($0)`") }
+      return !diagnostic.themes.isEmpty && diagnostic.themes.allSatisfy(themes.contains)
+    case .unknownViewType:
+      return viewTypes.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
+    case .unknownProperty:
+      return properties.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
     case .customPropertyTypeMismatch:
       return diagnostic.notes.contains { note in
         guard let holder = note.location else { return false }
@@ -90,7 +104,18 @@ private struct UndeclaredNames {
     }
   }
 
-  /// The name that the `@property`, `@style` or `@theme` around an offset declares; `nil` if there is none.
+  /// The names before the colons of the block after an offset.
+  private static func properties(after offset: Int, in source: SourceText) -> [String] {
+    let end = source.blockEnd(after: offset)
+    guard end > offset else { return [] }
+    let block = source.text(in: SourceRange(offset, end)).drop { $0 != "{" }.dropFirst()
+    return block.split(separator: ";").compactMap { declaration in
+      guard let colon = declaration.firstIndex(of: ":") else { return nil }
+      return declaration[..<colon].split(whereSeparator: \.isWhitespace).last.map(String.init)
+    }
+  }
+
+  /// The name that the `@property`, `@style`, `@theme` or `@view` around an offset declares; `nil` if there is none.
   private static func declared(before offset: Int, in source: SourceText) -> (rule: String, name: String)? {
     let limit = max(0, offset - searchedBytes)
     var start = min(offset, source.bytes.count)
@@ -99,8 +124,8 @@ private struct UndeclaredNames {
     }
     guard start > 0, source.bytes[start - 1] == UInt8(ascii: "@") else { return nil }
     let text = source.text(in: SourceRange(start, min(start + 200, source.bytes.count)))
-    let words = text.split(maxSplits: 2) { $0.isWhitespace || $0 == "{" }
-    guard words.count > 1, ["property", "style", "theme"].contains(words[0]) else { return nil }
+    let words = text.split(maxSplits: 2) { $0.isWhitespace || $0 == "{" || $0 == ":" }
+    guard words.count > 1, ["property", "style", "theme", "view"].contains(words[0]) else { return nil }
     return (String(words[0]), String(words[1]))
   }
 }
@@ -124,6 +149,12 @@ private struct SourceCauses {
 
   private var hasSyntaxError = false
 
+  /// The mistakes after which a contrast is not that of the author: values that are lost, and rules that are replaced.
+  private let contrasts: ContrastCauses
+
+  /// The misspelled names of layers.
+  private let layers: DisjointRanges
+
   /// The starts of declarations outside of rules: the brace that was to open one is missing.
   private var outside: [Int] = []
 
@@ -134,6 +165,8 @@ private struct SourceCauses {
   private var invisible: [SourceRange] = []
 
   init(_ source: SourceText, _ id: SourceID, _ found: [Diagnostic]) {
+    contrasts = ContrastCauses(found)
+    layers = DisjointRanges(found.filter { $0.rule == .misspelledLayer }.map(\.location.range))
     if let conflict = MergeConflict(source) {
       diagnostics.append(conflict.diagnostic(id))
       covered.append(conflict.range)
@@ -150,9 +183,15 @@ private struct SourceCauses {
         covered.append(SourceRange(range.start + 1, min(range.start + 100, source.bytes.count)))
       }
       if diagnostic.rule == .unknownViewType, diagnostic.help?.hasPrefix("write `@") ?? false {
-        covered.append(SourceRange(range.start + 1, SourceCauses.blockEnd(after: range.end, in: source)))
+        covered.append(SourceRange(range.start + 1, source.blockEnd(after: range.end)))
       }
       if diagnostic.rule == .unexpectedToken, diagnostic.message.hasSuffix("is outside of a rule") {
+        outside.append(range.start)
+      }
+      // An address without its parenthesis takes the end of its block with it.
+      if diagnostic.rule == .unexpectedToken, diagnostic.message.hasSuffix("is no address"),
+        source.text(in: range).contains("{")
+      {
         outside.append(range.start)
       }
       switch diagnostic.rule {
@@ -178,19 +217,6 @@ private struct SourceCauses {
     }
   }
 
-  /// The end of the block that follows an offset, or the offset if there is none.
-  private static func blockEnd(after offset: Int, in source: SourceText) -> Int {
-    var (end, depth) = (offset, 0)
-    while end < source.bytes.count {
-      let byte = source.bytes[end]
-      end += 1
-      if byte == UInt8(ascii: "{") { depth += 1 }
-      if byte == UInt8(ascii: "}") { depth -= 1 }
-      if depth < 0 || byte == UInt8(ascii: "}") && depth == 0 { return end }
-    }
-    return end
-  }
-
   func explains(_ diagnostic: Diagnostic) -> Bool {
     let range = diagnostic.location.range
     switch diagnostic.rule {
@@ -201,6 +227,9 @@ private struct SourceCauses {
       if next < winners.count, starts[next] <= range.start { return true }
     case .misplacedDeclaration: if let invalidPrelude, invalidPrelude < range.start { return true }
     case .confusableText: return false
+    case .invalidPrelude: if layers.contain(range) { return true }
+    case .textContrast, .nonTextContrast, .perceptualContrast, .contrastUnknown:
+      if contrasts.explain(diagnostic) { return true }
     case .unexpectedToken
     where diagnostic.message.hasSuffix("closes nothing")
       && outside.contains { $0 < range.start && range.start - $0 < SourceCauses.searchedBytes }:
@@ -210,6 +239,21 @@ private struct SourceCauses {
       if next < invisible.count, invisible[next].end <= range.end { return true }
     }
     return covered.contains { $0.start <= range.start && range.start < $0.end || range.contains($0) }
+  }
+}
+
+extension SourceText {
+  /// The end of the block that follows an offset, or the offset if there is none.
+  fileprivate func blockEnd(after offset: Int) -> Int {
+    var (end, depth) = (offset, 0)
+    while end < bytes.count {
+      let byte = bytes[end]
+      end += 1
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") { depth -= 1 }
+      if depth < 0 || byte == UInt8(ascii: "}") && depth == 0 { return end }
+    }
+    return end
   }
 }
 

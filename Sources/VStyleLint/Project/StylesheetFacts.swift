@@ -13,6 +13,9 @@ package struct StylesheetFacts: Sendable {
   /// The custom properties that it reads.
   package let read: Set<String>
 
+  /// The custom properties in statements of it that could not be read.
+  let skipped: Set<String>
+
   /// The types of its registered custom properties.
   package let types: [String: ValueKind]
 
@@ -27,6 +30,7 @@ package struct StylesheetFacts: Sendable {
     sources = stylesheet.sources
     declared = sheet.customProperties.declared
     read = sheet.customProperties.read
+    skipped = sheet.customProperties.skipped
     types = stylesheet.registrations.mapValues(\.kind)
     firstTheme = stylesheet.themeNames.first
     lacksImport = stylesheet.diagnostics.contains { $0.rule == .importNotFound }
@@ -51,7 +55,7 @@ extension ProjectCustomProperties {
   struct Change {
     /// The declared names.
     let declared: Set<String>
-    /// The names that are read.
+    /// The names that are read, or that may be.
     let read: Set<String>
 
     /// Whether both states have the same names.
@@ -60,6 +64,8 @@ extension ProjectCustomProperties {
 
   /// Returns the names that only one of two states has.
   func change(from other: ProjectCustomProperties) -> Change {
-    Change(declared: declared.symmetricDifference(other.declared), read: read.symmetricDifference(other.read))
+    Change(
+      declared: declared.symmetricDifference(other.declared),
+      read: read.union(skipped).symmetricDifference(other.read.union(other.skipped)))
   }
 }

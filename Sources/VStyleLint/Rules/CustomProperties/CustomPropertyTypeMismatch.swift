@@ -161,10 +161,22 @@ private struct CustomPropertyMismatches {
     }
   }
 
+  /// One value that does not match, wherever it is read.
+  private struct Value: Hashable {
+    let holders: Set<SourceLocation>
+    let text: String
+  }
+
+  /// The diagnostics: one for each value that does not match, at its first use.
   var diagnostics: [Diagnostic] {
-    limits.values.sorted { $0.location.isBefore($1.location) }
+    var reported: Set<Value> = []
+    func isFirst(_ mismatch: Mismatch) -> Bool {
+      guard mismatch.fault == nil, !mismatch.holders.isEmpty else { return true }
+      return reported.insert(Value(holders: Set(mismatch.holders.keys), text: mismatch.text)).inserted
+    }
+    return limits.values.sorted { $0.location.isBefore($1.location) }
       + order.compactMap { location in
-        guard let mismatch = found[location] else { return nil }
+        guard let mismatch = found[location], isFirst(mismatch) else { return nil }
         if var fault = mismatch.fault {
           if fault.fixes.isEmpty, let (text, range) = mismatch.repair {
             let edit = Diagnostic.Edit(SourceLocation(location.source, range), text)

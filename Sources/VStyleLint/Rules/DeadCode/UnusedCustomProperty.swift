@@ -38,7 +38,7 @@ extension LintRule {
           guard let token = nameToken(node, tree.tape) else { return nil }
           let name = tree.tape.name(token)
           // An invalid `@property` registers nothing, and is reported itself.
-          guard !context.projectCustomProperties.read.contains(name),
+          guard !context.projectCustomProperties.mayRead(name),
             node.kind == .declaration || context.stylesheet.registrations[name] != nil
           else { return nil }
           return Diagnostic(

@@ -29,8 +29,9 @@ extension LintRule {
     ],
     check: { context in
       guard context.stylesheet.themeNames.count > 1 else { return [] }
-      let used = context.projectCustomProperties.read
-      return context.themeCustomProperties.filter { !used.contains($0.name) && $0.themes.count == 1 }.map { property in
+      let project = context.projectCustomProperties
+      return context.themeCustomProperties.filter { !project.mayRead($0.name) && $0.themes.count == 1 }.map {
+        property in
         Diagnostic(
           .extraCustomPropertyInTheme, at: property.location,
           "only the theme `\(property.themes[0])` sets `\(property.name)`",

@@ -35,7 +35,7 @@ extension LintRule {
       guard context.stylesheet.themeNames.count > 1 else { return [] }
       var natures = CustomPropertyNatures()
       return context.themeCustomProperties.filter {
-        $0.themes.count > 1 && !context.projectCustomProperties.read.contains($0.name)
+        $0.themes.count > 1 && !context.projectCustomProperties.mayRead($0.name)
       }
       .compactMap { property in
         var nature: (value: CustomPropertyNature, theme: String)?

@@ -1,0 +1,37 @@
+import VStyleCascade
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+/// The mistakes of a sheet that change the colors of views, so that a contrast may not be the one that is meant.
+struct ContrastCauses {
+  /// Whether text of the sheet is lost: a declaration, a rule or the rest of the file.
+  private let losesText: Bool
+
+  /// The values that are not valid.
+  private let invalid: DisjointRanges
+
+  /// The declarations that replace those of an earlier rule with the same selector.
+  private let winners: DisjointRanges
+
+  private static let losingText: Set<DiagnosticRule> = [
+    .unclosedString, .unclosedBlock, .unclosedComment, .unexpectedToken, .missingSemicolon, .invalidSelector,
+  ]
+
+  /// Collects the mistakes of one sheet.
+  init(_ found: [Diagnostic]) {
+    losesText = found.contains { ContrastCauses.losingText.contains($0.rule) }
+    invalid = DisjointRanges(found.filter { $0.rule == .customPropertyTypeMismatch }.map(\.location.range))
+    winners = DisjointRanges(
+      found.filter { $0.rule == .overriddenDeclaration }.flatMap { loser in
+        loser.notes.compactMap(\.location).filter { $0.source == loser.location.source }.map(\.range)
+      })
+  }
+
+  /// Whether a contrast follows from one of the mistakes.
+  func explain(_ contrast: Diagnostic) -> Bool {
+    let source = contrast.location.source
+    let places = [contrast.location] + contrast.notes.compactMap(\.location).filter { $0.source == source }
+    return losesText || places.contains { invalid.startInside($0.range) || winners.contain($0.range) }
+  }
+}
