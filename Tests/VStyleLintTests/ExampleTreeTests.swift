@@ -52,9 +52,9 @@ struct ExampleTreeTests {
 
   private static func context(_ text: String) -> LintContext {
     let sheet = CompiledSheet(CompiledStylesheet.compile([SheetInput(SourceText(text))], schema: .views))
+    let names = sheet.customProperties
     var context = LintContext(
-      sheet, ProjectCustomProperties([(sheet.customProperties.declared, sheet.customProperties.read)]), skins: [],
-      resources: nil,
+      sheet, ProjectCustomProperties([(names.declared, names.read, names.skipped)]), skins: [], resources: nil,
       configuration: LintConfiguration())
     context.compute([.contrasts, .focus])
     return context

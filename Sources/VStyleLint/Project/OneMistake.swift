@@ -89,6 +89,8 @@ private struct UndeclaredNames {
       return names.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
     case .missingCustomPropertyInTheme:
       return !diagnostic.themes.isEmpty && diagnostic.themes.allSatisfy(themes.contains)
+    case .themeWithoutScheme:
+      return themes.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
     case .unknownViewType:
       return viewTypes.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
     case .unknownProperty:

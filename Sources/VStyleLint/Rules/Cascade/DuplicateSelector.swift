@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// Two rules of one block with the same selector.
   static let duplicateSelector = DiagnosticRule(
     code: "VS3002", name: "duplicate-selector", severity: .warning,
-    summary: "Two rules in the same block have the same selector.")
+    summary: "Two rules in the same block have the same selector, or one rule has it twice.")
 }
 
 extension LintRule {
@@ -17,18 +17,42 @@ extension LintRule {
       """
       Label.title { alpha: 0.5; }
       ↓Label.title { hidden: false; }
-      """
+      """,
+      "Label.title, ↓Label.title { alpha: 0.5; }",
     ],
     good: [
       """
       Label.title { alpha: 0.5; hidden: false; }
-      """
+      """,
+      "Label.title { alpha: 0.5; }",
     ],
     check: { context in
       context.stylesheet.trees.flatMap { tree in
         ([0] + tree.nodes.indices.filter { tree.nodes[$0].block != nil }).flatMap { duplicates(in: $0, of: tree) }
+          + tree.nodes.filter { $0.kind == .qualifiedRule }.flatMap { duplicates(inListOf: $0, of: tree) }
       }
     })
+
+  /// Returns the diagnostics about selectors that are twice in one list.
+  private static func duplicates(inListOf node: SyntaxNode, of tree: SyntaxTree) -> [Diagnostic] {
+    let parts = tree.tape.split(node.content)
+    guard parts.count > 1 else { return [] }
+    var first: [String: SourceLocation] = [:]
+    return parts.compactMap { part -> Diagnostic? in
+      let own = tree.tape.trimmed(part)
+      guard !own.isEmpty else { return nil }
+      let location = tree.location(of: own)
+      let words = tree.source.text(in: location.range).split(whereSeparator: \.isWhitespace)
+      guard let known = first.updateValue(location, forKey: words.joined(separator: " ")) else { return nil }
+      let comma = tree.tape.range(part.lowerBound - 1).start
+      let edit = Diagnostic.Edit(
+        SourceLocation(tree.sourceID, SourceRange(comma, tree.tape.range(own).end)), "")
+      return Diagnostic(
+        .duplicateSelector, at: location, "the selector is twice in the list",
+        notes: [.init("the other one", at: known)], help: "remove one of the two",
+        fixes: [.init("remove it", safety: .safe, edits: [edit])])
+    }
+  }
 
   private static func duplicates(in parent: Int, of tree: SyntaxTree) -> [Diagnostic] {
     var first: [String: Int] = [:]

@@ -16,14 +16,19 @@ extension LintRule {
     bad: [
       "@property --background { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 60%, blue ↓40%); }",
       "GradientLayer { layer-colors: red, blue; layer-locations: ↓0, 0.5, 1; }",
+      "GradientLayer { layer-locations: 0, 0.6, ↓0.3; }",
     ],
     good: [
       "@property --background { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 40%, blue 60%); }",
       "GradientLayer { layer-colors: red, white, blue; layer-locations: 0, 0.5, 1; }",
+      "GradientLayer { layer-locations: 0, 0.3, 0.6; }",
     ],
     check: { context in
       context.functionTokens(named: gradients) { tree, function in tree.misplacedStops(of: function) }
-        + context.rules { rule in locations(of: rule, context.stylesheet) }
+        + context.rules { rule in
+          let unsorted = rule.declarations.filter { $0.name == "layer-locations" }.compactMap(unsortedLocation)
+          return unsorted.isEmpty ? locations(of: rule, context.stylesheet) : unsorted
+        }
     })
 
   /// Returns the diagnostic about `layer-locations` of another number than the colors of the same rule.
@@ -46,6 +51,28 @@ extension LintRule {
         expected: "\(colors.count) locations", found: "\(places.count)",
         notes: [.init("the colors are here", at: colors.location)], help: "write a location for each color")
     ]
+  }
+
+  /// Returns the diagnostic about the first of some locations that is less than the one before it.
+  private static func unsortedLocation(_ declaration: Declaration) -> Diagnostic? {
+    guard let slice = declaration.slice, let location = declaration.location else { return nil }
+    let tape = slice.tape
+    // Every item is a number or a percentage; a calculation is not compared.
+    let items = tape.split(slice.tokens).map { tape.trimmed($0) }
+    guard items.allSatisfy({ $0.count == 1 && [.number, .percentage].contains(tape.kind($0.lowerBound)) }) else {
+      return nil
+    }
+    let positions = items.map { item in
+      tape.number(item.lowerBound) / (tape.kind(item.lowerBound) == .percentage ? 100 : 1)
+    }
+    guard let index = positions.indices.dropFirst().first(where: { positions[$0] < positions[$0 - 1] }) else {
+      return nil
+    }
+    let token = items[index].lowerBound
+    return Diagnostic(
+      .gradientStops, at: SourceLocation(location.source, tape.range(token)),
+      "`\(tape.excerpt(token))` is before the location of the color before it",
+      help: "sort the locations, with their colors")
   }
 
   private static let gradients: Set<String> = {

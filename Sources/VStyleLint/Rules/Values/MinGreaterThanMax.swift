@@ -1,6 +1,5 @@
 import VStyleCascade
 import VStyleSyntax
-import VStyleValues
 
 extension DiagnosticRule {
   /// A minimum above its maximum.
@@ -14,11 +13,17 @@ extension LintRule {
   static let minGreaterThanMax = LintRule(
     .minGreaterThanMax,
     why: """
-      The view swaps or clamps the two, so it shows a range that nobody chose. Write the smaller number as the \
+      The view swaps or clamps the two, so it shows a range that nobody chose. Write the smaller value as the \
       minimum.
       """,
-    bad: ["Slider { ↓minimum-value: 100; maximum-value: 10; }"],
-    good: ["Slider { minimum-value: 10; maximum-value: 100; }"],
+    bad: [
+      "Slider { ↓minimum-value: 100; maximum-value: 10; }",
+      "DatePicker { ↓minimum-date: \"2012-12-31\"; maximum-date: \"1900-01-01\"; }",
+    ],
+    good: [
+      "Slider { minimum-value: 10; maximum-value: 100; }",
+      "DatePicker { minimum-date: \"1900-01-01\"; maximum-date: \"2012-12-31\"; }",
+    ],
     check: { context in
       context.rules { rule in
         var greatest: [String: Declaration]?
@@ -28,18 +33,14 @@ extension LintRule {
           let name = "maximum-" + least.name.dropFirst("minimum-".count)
           let all = greatest ?? Dictionary(rule.declarations.map { ($0.name, $0) }) { $1 }
           greatest = all
-          guard let greatest = all[name], let start = number(least),
-            let end = number(greatest), start > end, let location = least.nameLocation
+          guard let greatest = all[name], let start = least.comparableValue,
+            let end = greatest.comparableValue, start > end, let location = least.nameLocation
           else { return nil }
           return Diagnostic(
             .minGreaterThanMax, at: location, "`\(least.name)` lies above `\(name)`",
-            notes: greatest.nameLocation.map { [.init("the greatest value is set here", at: $0)] } ?? [])
+            notes: greatest.nameLocation.map { [.init("the greatest value is set here", at: $0)] } ?? [],
+            help: "write the smaller value as the minimum")
         }
       }
     })
-
-  private static func number(_ declaration: Declaration) -> Double? {
-    guard case .typed(let values) = declaration.value else { return nil }
-    return values.first?.value[as: Double.self]
-  }
 }

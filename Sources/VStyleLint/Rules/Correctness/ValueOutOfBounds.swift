@@ -1,0 +1,113 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension DiagnosticRule {
+  /// A value outside of the bounds that the same rule sets.
+  static let valueOutOfBounds = DiagnosticRule(
+    code: "VS2034", name: "value-out-of-bounds", severity: .warning,
+    summary: "A rule sets a value outside of the bounds that it sets too, or an index past the last item.")
+}
+
+extension LintRule {
+  /// A value outside of the bounds that the same rule sets.
+  static let valueOutOfBounds = LintRule(
+    .valueOutOfBounds,
+    why: """
+      The view shows the bound instead, or nothing. Write a value within the bounds. The first item has the index 0, \
+      so the last one of 6 has the index 5.
+      """,
+    bad: [
+      "PageControl { number-of-pages: 6; ↓current-page: 6; }",
+      "Slider { minimum-value: 10; maximum-value: 100; ↓value: 5; }",
+      "DatePicker { minimum-date: \"2024-01-01\"; ↓date: \"2023-12-31\"; }",
+      "SegmentedControl { segment-title: \"Day\", \"Week\"; ↓selected-segment-index: 2; }",
+    ],
+    good: [
+      "PageControl { number-of-pages: 6; current-page: 5; }",
+      "Slider { minimum-value: 10; maximum-value: 100; value: 10; }",
+      "DatePicker { minimum-date: \"2024-01-01\"; date: \"2024-01-01\"; }",
+      "SegmentedControl { segment-title: \"Day\", \"Week\"; selected-segment-index: 1; }",
+    ],
+    check: { context in
+      context.rules { rule in
+        var all: [String: Declaration]?
+        return rule.declarations.compactMap { declaration -> Diagnostic? in
+          guard let row = rows[declaration.name], let value = declaration.comparableValue,
+            let location = declaration.nameLocation
+          else { return nil }
+          let known = all ?? Dictionary(rule.declarations.map { ($0.name, $0) }) { $1 }
+          all = known
+          // Bounds that are exchanged are another mistake: `min-greater-than-max`.
+          let limits = row.compactMap { known[$0.name]?.comparableValue }
+          guard limits.count < 2 || limits[0] <= limits[1] else { return nil }
+          return row.lazy.compactMap { name, bound in
+            known[name].flatMap { bound.message(value, $0, of: declaration.name) }.map { message in
+              Diagnostic(
+                .valueOutOfBounds, at: location, message.text,
+                notes: known[name]?.nameLocation.map { [.init("the bound is set here", at: $0)] } ?? [],
+                help: message.help)
+            }
+          }.first
+        }
+      }
+    })
+
+  /// The properties with bounds, and the properties that set these.
+  private static let rows: [String: [(name: String, bound: Bound)]] = [
+    "value": [("minimum-value", .least), ("maximum-value", .greatest)],
+    "date": [("minimum-date", .least), ("maximum-date", .greatest)],
+    "zoom-scale": [("minimum-zoom-scale", .least), ("maximum-zoom-scale", .greatest)],
+    "current-page": [("number-of-pages", .count)],
+    "selected-segment-index": [("segment-title", .items), ("segment-image", .items)],
+  ]
+
+  /// What the value of another property bounds.
+  private enum Bound {
+    /// The least value.
+    case least
+    /// The greatest value.
+    case greatest
+    /// The number of items, of which the value is an index.
+    case count
+    /// The items, of which the value is an index.
+    case items
+
+    /// Returns what is wrong with a value; `nil` if it is within the bound.
+    func message(_ value: Double, _ bound: Declaration, of name: String) -> (text: String, help: String)? {
+      if case .items = self {
+        guard let slice = bound.slice, !slice.tokens.contains(where: { slice.tape.kind($0) == .function }) else {
+          return nil
+        }
+        return index(value, of: slice.tape.split(slice.tokens).count, name)
+      }
+      guard let limit = bound.comparableValue else { return nil }
+      switch self {
+      case .least:
+        return value < limit ? ("`\(name)` is less than `\(bound.name)`", "write a value within the bounds") : nil
+      case .greatest:
+        return value > limit ? ("`\(name)` is greater than `\(bound.name)`", "write a value within the bounds") : nil
+      case .count, .items: return index(value, of: Int(exactly: limit) ?? 0, name)
+      }
+    }
+
+    private func index(_ value: Double, of count: Int, _ name: String) -> (text: String, help: String)? {
+      guard count > 0, value >= Double(count) else { return nil }
+      let items = count == 1 ? "the only item" : "the last of \(count) items"
+      return ("`\(name)` is past \(items)", count == 1 ? "write `0`" : "write an index from 0 to \(count - 1)")
+    }
+  }
+}
+
+extension Declaration {
+  /// A number, or one by which dates are in order; `nil` for anything else and a value with `var()`.
+  var comparableValue: Double? {
+    typedValue(as: Double.self) ?? typedValue(as: Int.self).map(Double.init)
+      ?? typedValue(as: DateTime.self).flatMap { date in
+        // Dates in different time zones are not compared.
+        guard date.utcOffsetInMinutes == nil else { return nil }
+        let days = (date.year * 12 + date.month) * 31 + date.day
+        return Double(((days * 24 + date.hour) * 60 + date.minute) * 60 + date.second)
+      }
+  }
+}
