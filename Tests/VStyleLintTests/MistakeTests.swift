@@ -68,6 +68,18 @@ struct MistakeTests {
     }
   }
 
+  @Test(
+    "a name whose meaning is not certain has no suggestion",
+    arguments: [
+      "Label { large-titles: true; }", "Label { progress-image: bar-style; }", "Stepper { reading: 0.5; }",
+      "View { size-of-something: 3; }", "Button { state-of-title-and-image: none; }",
+    ])
+  func noSuggestion(_ sheet: String) {
+    let found = MistakeTests.diagnostics(MistakeTests.source(sheet))
+    #expect(found.count == 1 && found.allSatisfy { $0.fixes.isEmpty }, "\(found)")
+    #expect(found.allSatisfy { !($0.help ?? "").hasPrefix("did you mean") }, "\(found)")
+  }
+
   @Test("an example of a function is a value of some value type")
   func examples() {
     for (name, example) in FunctionExamples.all {

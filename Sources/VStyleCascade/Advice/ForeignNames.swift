@@ -14,7 +14,8 @@ package enum ForeignNames {
   /// The advice on a property in kebab-case that no property of the view types can replace; `nil` for any other name.
   static func property(_ name: String) -> String? {
     let name = withoutVendor(name)
-    return properties[name] ?? words[name]
+    if let help = properties[name] ?? words[name] { return help }
+    return PropertyHabit.sides.first { name.hasSuffix($0) }.flatMap { properties[String(name.dropLast($0.count))] }
   }
 
   /// A name without the prefix of a browser: `box-shadow` for `-webkit-box-shadow`.
@@ -83,7 +84,8 @@ package enum ForeignNames {
     "grid-template": "sheets do not lay views out; use constraints or a stack view",
     "height": "sheets do not lay views out; use constraints, or `row-height` in a table",
     "letter-spacing": "write it into the attributes of the text, such as `text-attributes(kern 1)`",
-    "margin": "sheets do not lay views out; use constraints or a stack view",
+    "margin":
+      "views have no outer margin: use constraints; `layout-margins`, such as `layout-margins-left`, is the space inside",
     "outline": "views have no outline; write `layer-border-width` and `layer-border-color`",
     "padding": "write the insets of the view type, such as `content-edge-insets` of a button",
     "position": "sheets do not lay views out; use constraints",
@@ -256,6 +258,8 @@ extension ForeignNames {
     case .ident
     where token + 1 < tape.count && tape.kind(token + 1) == .colon && token > slice.tokens.lowerBound:
       return "end the value before `\(tape.name(token))` with a semicolon"
+    case .ident where UnitPoint.isValue(of: property), .percentage where UnitPoint.isValue(of: property):
+      return UnitPoint.help(slice)
     case .percentage where property.hasSuffix("radius"):
       return "a style does not know the size of the view: write a length, such as `8`"
     default: return nil

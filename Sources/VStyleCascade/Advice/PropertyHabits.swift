@@ -8,18 +8,37 @@ struct PropertyHabit: Sendable {
   /// Values of the other language, and the values that mean the same for the properties.
   var values: [String: String] = [:]
 
-  /// The habit of writing a property, in any spelling; `nil` if there is none.
+  /// The habit of writing a property, in any spelling and with or without its hyphens; `nil` if there is none.
   static func named(_ name: String) -> PropertyHabit? {
-    byName[ForeignNames.withoutVendor(NameStyle.kebab(name))]
+    byName[NameStyle.folded(ForeignNames.withoutVendor(NameStyle.kebab(name)))]
   }
 
-  /// The habits by each of their names.
-  static let byName: [String: PropertyHabit] = rows.reduce(into: [:]) { table, row in
-    for name in row.names.split(separator: " ") { table[String(name)] = row.habit }
+  /// The habits that a name in kebab-case may come from, each with the properties that it means.
+  ///
+  /// A name can also be a habit for a layer, as `layer-text` is, or for one side, as `padding-left` is.
+  static func meanings(of name: String) -> [(habit: PropertyHabit, properties: [String])] {
+    var found: [(habit: PropertyHabit, properties: [String])] = []
+    if let habit = named(name) { found.append((habit, habit.properties)) }
+    if name.hasPrefix("layer-"), let habit = named(String(name.dropFirst(6))) {
+      found.append((habit, habit.properties.filter { $0.hasPrefix("layer-") }))
+    }
+    if let side = sides.first(where: { name.hasSuffix($0) }), let habit = named(String(name.dropLast(side.count))) {
+      found.append((habit, habit.properties.map { $0 + side }))
+    }
+    return found
+  }
+
+  /// The ends of the names of longhands for one side.
+  static let sides = ["-left", "-right", "-top", "-bottom"]
+
+  /// The habits by each of their names, without hyphens.
+  private static let byName: [String: PropertyHabit] = rows.reduce(into: [:]) { table, row in
+    for name in row.names.split(separator: " ") { table[NameStyle.folded(String(name))] = row.habit }
   }
 
   /// The names, for guesses at misspelled ones.
-  static let candidates = SpellingCandidates(byName.keys.sorted())
+  static let candidates = SpellingCandidates(
+    rows.flatMap { $0.names.split(separator: " ").map(String.init) }.sorted())
 
   private static func row(
     _ names: String, _ properties: String, _ values: [String: String] = [:]
@@ -30,7 +49,7 @@ struct PropertyHabit: Sendable {
   private static let rows = visibility + boxes + texts + controls + lists
 
   private static let visibility = [
-    row("opacity", "alpha"),
+    row("opacity alpha", "alpha layer-opacity"),
     row("visibility", "hidden", ["hidden": "true", "collapse": "true", "visible": "false"]),
     row("display", "hidden", ["none": "true"]),
     row("invisible", "hidden"),
@@ -67,9 +86,9 @@ struct PropertyHabit: Sendable {
 
   private static let texts = [
     row(
-      "color text-color title-color colour text-colour foreground-color font-color", "text-color title-color tint-color"
-    ),
-    row("font title-font text-font label-font", "font title-label-font text-label-font"),
+      "color text-color title-color colour text-colour foreground-color font-color",
+      "text-color title-color tint-color layer-foreground-color"),
+    row("font title-font text-font label-font", "font title-label-font text-label-font layer-font"),
     row("text-align align alignment text-align-last", "text-alignment title-label-text-alignment"),
     row(
       "line-clamp max-lines max-line-count line-limit lines line-count maximum-number-of-lines",
@@ -88,7 +107,8 @@ struct PropertyHabit: Sendable {
     row("text-shadow text-shadow-color", "shadow-color title-shadow-color"),
     row("text-shadow-offset", "shadow-offset title-label-shadow-offset"),
     row("font-scale minimum-font-scale", "minimum-scale-factor"),
-    row("content label-text caption label title text", "text title"), row("placeholder-text hint", "placeholder"),
+    row("content label-text caption label title text", "text title layer-string"),
+    row("placeholder-text hint", "placeholder"),
     row("placeholder-text-color", "placeholder-color"),
     row(
       "adjusts-font-size shrink-to-fit", "adjusts-font-size-to-fit-width"),
@@ -120,6 +140,12 @@ struct PropertyHabit: Sendable {
     row("divider-style list-style separators", "separator-style", ["none": "none", "solid": "single-line"]),
     row("separator-inset-leading divider-inset-leading", "separator-inset-left"),
     row("separator-inset-trailing divider-inset-trailing", "separator-inset-right"),
+    row(
+      "sticky-headers sticky-header sticky-section-headers pinned-headers pin-headers floating-headers",
+      "section-headers-pin-to-visible-bounds"),
+    row(
+      "sticky-footers sticky-footer sticky-section-footers pinned-footers pin-footers floating-footers",
+      "section-footers-pin-to-visible-bounds"),
     row("cell-height item-height", "row-height"), row("header-height", "section-header-height"),
     row("footer-height", "section-footer-height"), row("selection-color highlight-color", "selected-background-color"),
     row("gap row-gap column-gap item-spacing stack-spacing", "spacing minimum-interitem-spacing item-spacing"),

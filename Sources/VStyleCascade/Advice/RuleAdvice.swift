@@ -25,7 +25,7 @@ enum RuleAdvice {
       return "write a feature such as `(width >= 600)` or `(orientation: landscape)`"
     }
     guard message.hasPrefix("`"), let name = message.dropFirst().split(separator: "`").first,
-      let feature = MediaFeature.named(String(name)), let keyword = feature.keywords.first
+      let feature = MediaFeature.named(String(name)), let keyword = feature.example
     else { return nil }
     return "write it like `(\(feature.name): \(keyword))`"
   }

@@ -6,6 +6,14 @@ package enum SelectorAdvice {
   package static let interpolation =
     "there is no interpolation: write the name itself, or `var(--name)` in a value"
 
+  /// Whether the end of a comment follows without a start: the comment before contains a second one.
+  private static func isLeftOfComment(_ range: SourceRange, _ source: SourceText) -> Bool {
+    let text = source.text(in: SourceRange(range.start, min(range.start + 1_000, source.bytes.count)))
+    guard let end = text.firstRange(of: "*/") else { return false }
+    let between = text[..<end.lowerBound]
+    return !between.contains("/*") && !between.contains("{")
+  }
+
   /// The advice for an error, by the text around it; `nil` if there is none.
   static func help(at range: SourceRange, in source: SourceText) -> String? {
     let text = source.text(in: SourceRange(range.start, min(range.end + 16, source.bytes.count))).drop { $0 == " " }
@@ -19,9 +27,15 @@ package enum SelectorAdvice {
     }
     if before.hasSuffix("."), text.first?.isLetter ?? false { return "write the name right after the dot" }
     if last == ":", text.hasPrefix("{") || text.isEmpty { return "remove the colon after the selector" }
-    if let open = before.lastIndex(of: "["), !before[open...].contains("]"), text.first?.isLetter ?? false {
-      return "write a value with spaces in quotes"
+    if let open = before.lastIndex(of: "["), !before[open...].contains("]"), before[open...].contains("="),
+      let next = text.first, next != "]"
+    {
+      if next == "*" {
+        return "write what a name begins with as `[name^=\"start\"]`, and a part of it as `[name*=\"part\"]`"
+      }
+      return next.isLetter ? "write a value with spaces in quotes" : "write the value in quotes: `[name=\"value\"]`"
     }
+    if isLeftOfComment(range, source) { return "comments do not nest: this one ended at the first `*/`" }
     if text.hasPrefix("<") { return "remove what is around the rules: a sheet has no tags" }
     if text.hasPrefix("{"), last == nil { return "write a selector before the block; if this is JSON, it is no sheet" }
     if text.hasPrefix("%") { return "write a block to be used again as a named style: `@style name { … }`" }

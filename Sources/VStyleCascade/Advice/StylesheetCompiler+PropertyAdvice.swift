@@ -13,10 +13,9 @@ extension StylesheetCompiler {
   /// The advice on a property that means the same as one that the view types have; `nil` if there is none.
   func habitAdvice(on name: String, _ position: StatementPosition, _ context: RuleContext) -> PropertyAdvice? {
     let kebab = NameStyle.kebab(name)
-    let kinds = { (other: String) in self.ownKinds(of: other, context) }
-    if let habit = PropertyHabit.named(kebab) {
-      for other in habit.properties where other != kebab {
-        let kinds = kinds(other)
+    for (habit, properties) in PropertyHabit.meanings(of: kebab) {
+      for other in properties where other != kebab {
+        let kinds = ownKinds(of: other, context)
         guard !kinds.isEmpty else { continue }
         return advice(on: other, kinds, habit, position)
       }
@@ -27,7 +26,7 @@ extension StylesheetCompiler {
   /// The value types of a property that the view types of a rule have themselves, not only subclasses of theirs.
   ///
   /// A rule that names no view type may match any.
-  private func ownKinds(of name: String, _ context: RuleContext) -> [ValueKind] {
+  func ownKinds(of name: String, _ context: RuleContext) -> [ValueKind] {
     let viewTypes = cache.names(of: context.viewTypes)
     let found = candidates(name, context)
     let isOwn =
@@ -43,11 +42,7 @@ extension StylesheetCompiler {
     on other: String, _ kinds: [ValueKind], _ habit: PropertyHabit, _ position: StatementPosition
   ) -> PropertyAdvice {
     let slice = position.slice
-    let isRight =
-      VariableReferences.appear(slice.tokens, in: slice.tape)
-      || kinds.contains { (try? $0.parseWhole(slice.cursor)) != nil }
-      || WideKeyword(slice.tokens, in: slice.tape) != nil
-    if isRight, habit.values[slice.text.lowercased()] == nil {
+    if accepts(kinds, slice), habit.values[slice.text.lowercased()] == nil {
       return PropertyAdvice(help: "write `\(other)`", fixes: [replacing(position.keyword, with: other)])
     }
     let translated = habit.values[slice.text.lowercased()].flatMap { value in
@@ -63,6 +58,13 @@ extension StylesheetCompiler {
     return PropertyAdvice(help: "write `\(other)`\(example)")
   }
 
+  /// Whether a property with some value types takes a value, as far as that is known without custom properties.
+  func accepts(_ kinds: [ValueKind], _ slice: TokenSlice) -> Bool {
+    VariableReferences.appear(slice.tokens, in: slice.tape)
+      || kinds.contains { (try? $0.parseWhole(slice.cursor)) != nil }
+      || WideKeyword(slice.tokens, in: slice.tape) != nil
+  }
+
   /// The advice on a misspelled name of a habit; `nil` if there is none.
   func misspelledHabitAdvice(
     on name: String, _ position: StatementPosition, _ context: RuleContext
@@ -76,20 +78,32 @@ extension StylesheetCompiler {
   /// The advice to write a property with nearly the same letters; empty if there is none.
   ///
   /// A property that only other view types have is named, but not inserted.
-  func spellingAdvice(on name: String, _ position: StatementPosition, _ context: RuleContext) -> PropertyAdvice {
+  /// If more than two letters differ, the property has to accept the value.
+  func spellingAdvice(
+    on name: String, _ position: StatementPosition, _ context: RuleContext, _ reach: SpellingReach
+  ) -> PropertyAdvice {
     guard let guess = guess(name, context) else { return PropertyAdvice() }
-    if !candidates(guess, context).isEmpty {
+    let (left, right) = (Array(NameStyle.folded(name).utf8), Array(NameStyle.folded(guess).utf8))
+    let isNear = EditDistance.between(left, right, atMost: left.count < 8 ? 1 : 2) != nil
+    let entries = candidates(guess, context)
+    if !entries.isEmpty {
+      guard isNear || reach == .far && accepts(entries.map(\.kind), position.slice) else { return PropertyAdvice() }
       return PropertyAdvice(
         help: "did you mean `\(guess)`?", fixes: [replacing(position.keyword, with: guess)])
     }
-    let (left, right) = (Array(NameStyle.folded(name).utf8), Array(NameStyle.folded(guess).utf8))
-    guard EditDistance.between(left, right, atMost: 2) != nil, let owner = schema.viewTypes(having: guess).first else {
-      return PropertyAdvice()
-    }
+    guard isNear, let owner = schema.viewTypes(having: guess).first else { return PropertyAdvice() }
     return PropertyAdvice(help: "did you mean `\(guess)`, a property of \(owner)?")
   }
 
-  private func replacing(_ location: SourceLocation, with text: String) -> Diagnostic.Fix {
+  /// How similar a name has to be to a misspelled one.
+  enum SpellingReach {
+    /// One or two letters differ.
+    case near
+    /// A third of the letters differs.
+    case far
+  }
+
+  func replacing(_ location: SourceLocation, with text: String) -> Diagnostic.Fix {
     .init("replace with `\(text)`", safety: .suggestion, edits: [.init(location, text)])
   }
 }

@@ -7,16 +7,16 @@ import VStyleValues
 /// to its number. A rewritten value is suggested only if the property accepts it, so the rows can guess freely.
 package struct ValueRepair {
   /// The tokens of the value without trivia.
-  private let parts: [Part]
+  let parts: [Part]
 
   /// The value as it is written.
-  private let text: String
+  let text: String
 
   /// The index in ``parts`` of the token with the error; `nil` if there is none.
   private let wrong: Int?
 
   /// A token of the value.
-  private struct Part {
+  struct Part {
     let kind: TokenKind
     let text: String
     /// Whether trivia precedes the token.
@@ -73,9 +73,10 @@ package struct ValueRepair {
   private static var repairs: [KeyPath<ValueRepair, [String]>] {
     [
       \.withImportance, \.asNothing, \.asColorKeyword, \.withJoinedFunction,
-      \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.asFunction, \.withQuotes, \.asPercentage,
-      \.withJoinedUnits, \.withDecimalPoints, \.withoutSwift, \.asVariable, \.asCalculation, \.asRelativeColor, \.asHex,
-      \.asBoolean, \.withoutUnit, \.withoutCommas, \.withCommas, \.inOtherOrder, \.withoutWrongToken, \.withoutEnd,
+      \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.withoutCall, \.asFunction, \.asTexts, \.withQuotes,
+      \.asPercentage, \.withJoinedUnits, \.withDecimalPoints, \.withoutSwift, \.asVariable, \.asPair, \.asCalculation,
+      \.asRelativeColor, \.asHex, \.asBoolean, \.withoutUnit, \.withoutTrailingCommas, \.withoutCommas, \.withCommas,
+      \.inOtherOrder, \.withoutWrongToken, \.withoutEnd,
     ]
   }
 }
@@ -135,6 +136,12 @@ extension ValueRepair {
   /// A color where an image is expected, an edge where insets are.
   private var asFunction: [String] {
     ((try? ValueKind.color.parse(text)) == nil ? [] : ["image(\(text))"]) + ["insets(\(text))"]
+  }
+
+  /// `systemBackground()`.
+  private var withoutCall: [String] {
+    guard parts.count == 2, parts[0].kind == .function, parts[1].kind == .rightParenthesis else { return [] }
+    return [NameStyle.kebab(String(parts[0].text.dropLast()))]
   }
 
   /// `star.png`. A number or a lone function in quotes would be another value.
@@ -272,7 +279,10 @@ extension ValueRepair {
     let number = digits(parts[wrong])
     let unit = parts[wrong].text.dropFirst(number.count).lowercased()
     guard ValueRepair.droppedUnits.contains(unit) else { return [] }
-    return [replacing(wrong, number), replacing(wrong, number + "%")]
+    // A share such as the one of `scale(95px)` is meant in percent, if a percentage is allowed.
+    let isShare = Double(number).map { $0 >= 5 } ?? false
+    let candidates = [replacing(wrong, number), replacing(wrong, number + "%")]
+    return isShare ? candidates.reversed() : candidates
   }
 
   /// Units that mean no more than the number alone.
@@ -280,38 +290,22 @@ extension ValueRepair {
     "px", "pt", "pts", "dp", "dip", "sp", "point", "points", "pixel", "pixels", "x", "lines",
   ]
 
-  /// `0, 16` for a value without commas, `rgb(0, 0 0)`.
-  private var withoutCommas: [String] {
-    guard parts.contains(where: { $0.kind == .comma }) else { return [] }
-    let last = parts.lastIndex { $0.kind == .comma }
-    var slashed = ""
-    for (index, part) in parts.enumerated() where part.kind != .comma || index == last {
-      slashed += index == last ? " /" : (part.isSpaced && !slashed.isEmpty ? " " : "") + part.text
-    }
-    return [written(parts.filter { $0.kind != .comma }), slashed]
-  }
-
-  /// `light-dark(white black)`.
-  private var withCommas: [String] {
-    guard parts.count <= 12 else { return [] }
-    var out = ""
-    for (index, part) in parts.enumerated() {
-      let isArgument = index > 0 && part.depth == 1 && parts[index - 1].depth == 1 && part.isSpaced
-      out += (isArgument && parts[index - 1].kind != .comma ? ", " : part.isSpaced ? " " : "") + part.text
-    }
-    let isPlain = parts.count > 1 && parts.allSatisfy { $0.depth == 0 && $0.kind != .comma && $0.kind != .delim }
-    return isPlain ? [out, parts.map(\.text).joined(separator: ", ")] : [out]
-  }
-
   /// `system 17`.
   private var inOtherOrder: [String] {
-    guard (2...4).contains(parts.count), parts.allSatisfy({ $0.kind != .comma && $0.kind != .delim && $0.depth == 0 })
+    guard (2...4).contains(parts.count), parts.allSatisfy({ $0.kind != .comma && $0.kind != .delim && $0.depth == 0 }),
+      !hasProperName
     else { return [] }
     // Keywords usually precede a number, as in `bold 17 system`.
     let numbers = Set(parts.filter { $0.kind.isOperand }.map(\.text))
     let orders = ValueRepair.orders(of: parts.map(\.text))
     let place = { (order: [String]) in order.firstIndex(where: numbers.contains) ?? 0 }
     return orders.sorted { place($0) > place($1) }.map { $0.joined(separator: " ") }
+  }
+
+  /// Whether two words with capitals are side by side: a name such as `Black Ops`, which is not taken apart.
+  private var hasProperName: Bool {
+    let isCapital = parts.map { $0.kind == .ident && $0.text.first?.isUppercase ?? false }
+    return zip(isCapital, isCapital.dropFirst()).contains { $0 && $1 }
   }
 
   private static func orders(of words: [String]) -> [[String]] {
@@ -323,9 +317,10 @@ extension ValueRepair {
     }
   }
 
-  /// `: 0.5`, `1 2 3` for two numbers.
+  /// `: 0.5`, `1 2 3` for two numbers. A word with a capital is left, because it is a part of a name.
   private var withoutWrongToken: [String] {
     guard let wrong, parts.count > 1, parts[wrong].kind != .function,
+      parts[wrong].kind != .ident || parts[wrong].text.first?.isUppercase == false,
       ![.string, .percentage].contains(parts[wrong].kind)
     else { return [] }
     var rest = parts
@@ -342,7 +337,7 @@ extension ValueRepair {
 
 /// The parts as text.
 extension ValueRepair {
-  private func written(_ parts: some Collection<Part>) -> String {
+  func written(_ parts: some Collection<Part>) -> String {
     var out = ""
     for part in parts { out += (part.isSpaced && !out.isEmpty ? " " : "") + part.text }
     return out

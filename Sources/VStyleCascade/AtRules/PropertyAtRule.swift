@@ -116,7 +116,8 @@ extension StylesheetCompiler {
           Diagnostic(
             .invalidPrelude, at: SourceLocation(location.source, range),
             "the `initial-value` of `\(name)` depends on a font, but belongs to no element",
-            expected: "\(kind.syntax) without `em` and `rem`", found: "`\(slice.text)`"))
+            expected: "\(kind.syntax) without `em` and `rem`", found: "`\(slice.text)`",
+            help: kind.examples.first.map { "write a value without `em` and `rem`, such as `\($0)`" }))
         return nil
       }
       return kind.serialize(value)
@@ -159,6 +160,7 @@ extension SyntaxDefinitionError {
   func diagnostic(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .invalidPrelude, at: location, "a grammar needs \(expected), found \(found)", expected: expected, found: found,
-      help: suggestion.map { "did you mean `\($0)`?" })
+      help: suggestion.map { "did you mean `\($0)`?" }
+        ?? (found.hasPrefix("\"") ? "write keywords without quotes, as in `plain | bold`" : nil))
   }
 }

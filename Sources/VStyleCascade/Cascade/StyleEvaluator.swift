@@ -10,7 +10,7 @@ import VStyleValues
 /// - Complexity: for each node, the number of rules that might match it times the cost of matching.
 package struct StyleEvaluator {
   let stylesheet: CompiledStylesheet
-  let environment: StyleEnvironment
+  package let environment: StyleEnvironment
   let tree: MatchingTree
   let index: RuleIndex
   private(set) var matcher = SelectorMatcher<TreeElement>()

@@ -70,7 +70,7 @@ extension StylesheetCompiler {
       reportUnknown(name, position, context)
     } else {
       let viewTypes = viewTypeNames.joined(separator: ", ")
-      let advice = habitAdvice(on: name, position, context)
+      let advice = habitAdvice(on: name, position, context) ?? wordAdvice(on: name, position, context)
       report(
         Diagnostic(
           .propertyNotApplicable, at: location, "`\(name)` is not a property of \(viewTypes)",
@@ -160,8 +160,11 @@ extension StylesheetCompiler {
       return PropertyAdvice(help: "write the name of a custom property with two hyphens: `--\(name)`")
     }
     if let advice = habitAdvice(on: name, position, context) { return advice }
-    let near = spellingAdvice(on: name, position, context)
+    let near = spellingAdvice(on: name, position, context, .near)
     if near.help != nil { return near }
+    if let advice = wordAdvice(on: name, position, context) { return advice }
+    let far = spellingAdvice(on: name, position, context, .far)
+    if far.help != nil { return far }
     return misspelledHabitAdvice(on: name, position, context)
       ?? PropertyAdvice(help: ForeignNames.propertyFamily(NameStyle.kebab(name)))
   }

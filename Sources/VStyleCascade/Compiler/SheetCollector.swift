@@ -120,11 +120,15 @@ struct SheetCollector {
       let name = clause.reference.split(separator: "/").last.map(String.init) ?? clause.reference
       // A sheet that imports itself is another mistake.
       let own = open.last?.split(separator: "/").last.map(String.init)
-      let guess = Spelling.closest(to: name, in: error.candidates.filter { $0 != own })
+      let others = error.candidates.filter { $0 != own }
+      let bare = name.prefix { $0 != "." }
+      let guess =
+        others.first { ["\(name).vstyle", "_\(name).vstyle", "\(bare).vstyle"].contains($0) }
+        ?? Spelling.closest(to: name, in: others)
       compiler.report(
         Diagnostic(
           .importNotFound, at: clause.location, "`\(clause.reference)` \(error.reason)",
-          help: guess.map { "did you mean `\($0)`?" }))
+          help: guess.map { "did you mean `\(clause.reference.dropLast(name.count))\($0)`?" }))
     }
   }
 }

@@ -26,6 +26,8 @@ extension StylesheetCompiler {
       let place = SourceLocation(position.tree.sourceID, SourceRange(end, end))
       diagnostic.help = "end the line before with a semicolon"
       diagnostic.fixes = [.init("insert `;`", safety: .suggestion, edits: [.init(place, ";")])]
+    } else if [.number, .dimension].contains(cursor.kind), ["layer", "theme", "style", "apply"].contains(name) {
+      diagnostic.help = "start the name with a letter"
     } else if name == "supports", cursor.isIdent("and") || cursor.isIdent("or") {
       diagnostic.help = "write parentheses around one of them where `and` and `or` meet"
     }
@@ -74,6 +76,16 @@ extension StylesheetCompiler {
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
   }
 
+  /// The property whose declaration takes a nested rule with it, because its semicolon is missing; `nil` if there is none.
+  ///
+  /// The error is then at the value, after the colon.
+  private func property(before range: SourceRange, _ tape: TokenTape) -> String? {
+    let text = tape.source.text(in: SourceRange(max(0, range.start - 80), range.start))
+    guard text.last == ":" else { return nil }
+    let name = String(text.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "-" }.reversed())
+    return name.isEmpty || schema.viewTypes(having: name).isEmpty ? nil : name
+  }
+
   /// Reports an invalid selector.
   func report(_ error: SelectorError, in position: StatementPosition) {
     var diagnostic = error.diagnostic(in: position.tree.sourceID)
@@ -88,6 +100,12 @@ extension StylesheetCompiler {
         schema.viewTypes[name] == nil
         ? ForeignNames.state(name.lowercased()) ?? diagnostic.help
         : "write the view type at the start: `\(name)`, with its style classes after it"
+      // A state of the web is no suggestion: no view has it.
+      if let guess = error.suggestion?.dropFirst().lowercased(), !schema.allStates.contains(guess),
+        let advice = ForeignNames.state(guess)
+      {
+        (diagnostic.help, diagnostic.fixes) = (advice, [])
+      }
     }
     if error.rule == .unknownPart {
       let name = tape.source.text(in: error.range).drop { $0 == ":" }.prefix { $0 != "(" }.lowercased()
@@ -96,7 +114,11 @@ extension StylesheetCompiler {
         ? "states have one colon: `:\(name)`" : ForeignNames.part(name) ?? diagnostic.help
     }
     if diagnostic.help == nil, diagnostic.rule == .invalidSelector {
-      diagnostic.help = SelectorAdvice.help(at: error.range, in: tape.source)
+      diagnostic.help =
+        SelectorAdvice.help(at: error.range, in: tape.source)
+        ?? property(before: error.range, tape).map {
+          "end the declaration of `\($0)` with a semicolon before the nested rule"
+        }
     }
     report(diagnostic)
   }

@@ -17,6 +17,7 @@ final class StylesheetCompiler {
     didSet {
       cache.forget()
       knownGuesses = [:]
+      propertyWords = PropertyWords()
       typeGuesses.forget()
     }
   }
@@ -51,6 +52,9 @@ final class StylesheetCompiler {
 
   /// The suggestions for unknown properties.
   var knownGuesses: [CandidateKey: String?] = [:]
+
+  /// The words of the properties, for names that say the same in other words.
+  var propertyWords = PropertyWords()
 
   /// The number of compilers that share the suggestions for the sheets.
   var guessShare = 1

@@ -2,7 +2,11 @@ public import VStyleSyntax
 
 /// Creates the condition of an `@media` rule or of the media queries of an `@import`.
 enum MediaCondition {
-  static func make(_ cursor: TokenCursor, tree: SyntaxTree, compiler: StylesheetCompiler) -> StyleCondition {
+  /// - Parameter fallbackHelp: the help for an error that has none of its own; `nil` if there is none.
+  static func make(
+    _ cursor: TokenCursor, tree: SyntaxTree, compiler: StylesheetCompiler,
+    fallbackHelp: ((MediaQueryParser.SyntaxError) -> String?)? = nil
+  ) -> StyleCondition {
     let range = cursor.tape.range(cursor.index..<cursor.end)
     // OPTIMIZATION: parsing each prelude is simpler, but sheets repeat the same few media queries.
     let key = ByteMemo<StyleCondition>.key(range, in: tree)
@@ -10,11 +14,10 @@ enum MediaCondition {
     var parser = MediaQueryParser()
     let queries = parser.parseList(cursor)
     for error in parser.errors {
-      let word = tree.source.text(in: error.range).lowercased()
       compiler.report(
         Diagnostic(
           .unknownMediaFeature, at: SourceLocation(tree.sourceID, error.range), error.message,
-          help: ForeignNames.mediaType(word)))
+          help: error.help ?? fallbackHelp?(error)))
     }
     // An invalid list of queries is shown as it is written in the sheet.
     let text =

@@ -52,6 +52,19 @@ package struct MediaFeature: Sendable {
   /// The keywords that count as false in a query without a value, such as `(hover)`.
   private static let falseKeywords: Set<String> = ["none", "no-preference", "unspecified"]
 
+  /// The keyword that a word for true or false means; `nil` for other words, and if the feature has no such keyword.
+  func keyword(meaning word: String) -> String? {
+    guard let off = keywords.first(where: MediaFeature.falseKeywords.contains), off != "unspecified" else { return nil }
+    switch word {
+    case "true", "yes", "on", "1", "enabled", "active": return example
+    case "false", "no", "off", "0", "disabled", "inactive": return off
+    default: return nil
+    }
+  }
+
+  /// The keyword for examples, which is rather one that counts as true; `nil` for a feature with numbers.
+  var example: String? { keywords.first { !MediaFeature.falseKeywords.contains($0) } ?? keywords.first }
+
   /// Whether a query without a value is true: the value is neither zero nor a keyword that counts as false.
   func holds(in traits: Traits) -> Bool {
     switch value(traits) {

@@ -55,11 +55,13 @@ struct MediaFeatureParser {
       return .comparison(feature.name, .equal, value)
     }
     let keywords = GrammarInWords.words(for: feature.keywords.joined(separator: " | "))
-    guard cursor.kind == .ident else { throw error("`\(feature.name)` takes \(keywords)") }
-    let keyword = cursor.name.lowercased()
+    guard cursor.kind == .ident || cursor.kind == .number else { throw error("`\(feature.name)` takes \(keywords)") }
+    let keyword = cursor.tape.source.text(in: cursor.range).lowercased()
     guard feature.keywords.contains(keyword) else {
-      let other = MediaFeatureParser.otherKeywords[keyword].flatMap { feature.keywords.contains($0) ? $0 : nil }
-      let meant = other ?? KeywordGuess.closest(to: keyword, in: feature.keywords)
+      let others = MediaFeatureParser.otherKeywords[keyword] ?? []
+      let meant =
+        others.first { feature.keywords.contains($0) } ?? feature.keyword(meaning: keyword)
+        ?? KeywordGuess.closest(to: keyword, in: feature.keywords)
       let guess = meant.map { "; did you mean `\($0)`?" } ?? ""
       throw error("`\(feature.name)` takes \(keywords), found `\(keyword)`" + guess)
     }
@@ -87,7 +89,10 @@ struct MediaFeatureParser {
     let rest = String(text.dropFirst(prefix.count))
     let guess = (MediaFeatureParser.otherNames[rest] ?? Spelling.closest(to: rest, in: MediaFeature.all.map(\.name)))
       .map { prefix + $0 }
-    throw error("there is no media feature `\(text)`" + (guess.map { "; did you mean `\($0)`?" } ?? ""))
+    throw MediaQueryParser.SyntaxError(
+      range: cursor.range,
+      message: "there is no media feature `\(text)`" + (guess.map { "; did you mean `\($0)`?" } ?? ""),
+      help: ForeignNames.mediaType(text))
   }
 
   private mutating func comparison() throws(MediaQueryParser.SyntaxError) -> MediaQuery.Comparison {
@@ -114,12 +119,16 @@ struct MediaFeatureParser {
   ]
 
   /// Keywords of the web and of Swift that have another name here.
-  private static let otherKeywords = [
-    "tablet": "pad", "ipad": "pad", "iphone": "phone", "mobile": "phone", "handset": "phone", "desktop": "mac",
-    "macos": "mac", "horizontal": "landscape", "vertical": "portrait", "high": "more", "low": "less",
-    "increased": "more", "night": "dark", "day": "light", "black": "dark", "white": "light", "xs": "extra-small",
-    "s": "small", "m": "medium", "l": "large", "xl": "extra-large", "xxl": "extra-extra-large",
-    "xxxl": "extra-extra-extra-large", "left-to-right": "ltr", "right-to-left": "rtl",
+  private static let otherKeywords: [String: [String]] = [
+    "tablet": ["pad"], "ipad": ["pad"], "iphone": ["phone"], "mobile": ["phone"], "handset": ["phone"],
+    "desktop": ["mac"], "macos": ["mac"], "horizontal": ["landscape"], "vertical": ["portrait"], "high": ["more"],
+    "low": ["less"], "increased": ["more"], "night": ["dark"], "day": ["light"], "black": ["dark"],
+    "white": ["light"], "xs": ["extra-small"], "s": ["small"], "m": ["medium"], "l": ["large"],
+    "xl": ["extra-large"], "xxl": ["extra-extra-large"], "xxxl": ["extra-extra-extra-large"],
+    "left-to-right": ["ltr"], "right-to-left": ["rtl"], "ltr": ["left-to-right"], "rtl": ["right-to-left"],
+    "large": ["regular"], "big": ["regular", "large"], "wide": ["regular"], "tall": ["regular"],
+    "expanded": ["regular"], "full": ["regular"], "normal": ["regular", "large"], "small": ["compact"],
+    "narrow": ["compact"], "short": ["compact"], "mouse": ["fine", "hover"], "touch": ["coarse", "none"],
   ]
 
   /// Finds the feature that follows the value and the comparison at the start: `600 < width`.

@@ -10,6 +10,8 @@ struct MediaQueryParser {
   struct SyntaxError: Error {
     let range: SourceRange
     let message: String
+    /// What to write instead; `nil` if the message is enough.
+    var help: String?
   }
 
   private(set) var errors: [SyntaxError] = []
@@ -95,7 +97,9 @@ struct MediaQueryParser {
       return .unknown
     }
     guard cursor.kind == .leftParenthesis else {
-      throw SyntaxError(range: range, message: "a media query tests features in parentheses")
+      let word = cursor.kind == .ident ? cursor.name.lowercased() : ""
+      throw SyntaxError(
+        range: range, message: "a media query tests features in parentheses", help: ForeignNames.mediaType(word))
     }
     var inner = cursor.enterBlock()
     inner.skipTrivia()
@@ -114,6 +118,15 @@ struct MediaQueryParser {
   private func expectEnd(_ cursor: inout TokenCursor) throws(SyntaxError) {
     cursor.skipTrivia()
     guard cursor.kind != .endOfFile else { return }
+    if cursor.isFunction("layer") || cursor.isFunction("theme") || cursor.isIdent("layer") {
+      let start = cursor.index
+      var end = cursor
+      end.skipComponentValue()
+      let clause = cursor.tape.source.text(in: cursor.tape.range(start..<end.index))
+      throw SyntaxError(
+        range: cursor.range, message: "`\(clause)` is after the media query",
+        help: "write `\(clause)` right after the file, before the media query")
+    }
     let guess = cursor.isDelim("&") ? "; did you mean `and`?" : cursor.isDelim("|") ? "; did you mean `,`?" : ""
     throw SyntaxError(range: cursor.range, message: "a media query ends before this" + guess)
   }

@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleSyntax
+import VStyleValues
 
 extension BeatenDeclaration {
   /// The relation of the most distant winner.
@@ -16,6 +17,27 @@ extension BeatenDeclaration {
 }
 
 extension LintContext {
+  /// Returns whether the rule right after that of a declaration overrides it: then the second is likely a copy whose
+  /// selector was to be changed.
+  func isCopied(_ loser: BeatenDeclaration) -> Bool {
+    guard loser.winners.count == 1, let winner = loser.winners.first?.location,
+      winner.source == loser.location.source, let first = rule(around: loser.location),
+      let second = rule(around: winner), first.tokens.upperBound <= second.tokens.lowerBound
+    else { return false }
+    let tape = stylesheet.trees[winner.source.index].tape
+    return (first.tokens.upperBound..<second.tokens.lowerBound).allSatisfy { tape.kind($0) == .whitespace }
+  }
+
+  /// Returns the property that sets a declared longhand again, if it is written after it; `nil` for the same property.
+  func shorthand(over loser: BeatenDeclaration) -> String? {
+    loser.winners.lazy.compactMap { winner -> String? in
+      let tree = self.stylesheet.trees[winner.location.source.index]
+      guard let declaration = tree.declaration(at: winner.location.range) else { return nil }
+      let name = tree.tape.name(declaration.nameToken)
+      return NameStyle.folded(name) == NameStyle.folded(loser.name) ? nil : name
+    }.first
+  }
+
   /// Returns the fix that removes a declaration from its sheet.
   func removal(of loser: BeatenDeclaration, _ safety: Diagnostic.Safety) -> [Diagnostic.Fix] {
     let tree = stylesheet.trees[loser.location.source.index]

@@ -32,6 +32,13 @@ extension ThemeCustomProperty {
 }
 
 extension LintContext {
+  /// Returns the custom property that a theme alone sets, which no sheet reads, and whose name is nearly another one.
+  func misspelling(of name: String, in theme: String) -> ThemeCustomProperty? {
+    themeCustomProperties.first {
+      $0.themes == [theme] && LikelyTypo.isTypo($0.name, of: name) && !projectCustomProperties.read.contains($0.name)
+    }
+  }
+
   /// Returns the custom properties that rules need at a root.
   ///
   /// The rules are those whose conditions apply at the root. A `var()` with a fallback needs no custom property.

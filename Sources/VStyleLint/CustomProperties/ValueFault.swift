@@ -19,6 +19,13 @@ struct ValueFault {
   private struct Fault {
     let error: ValueError
     let offset: Int
+    /// Whether the error is in a value for a custom property.
+    let isInReference: Bool
+
+    /// Whether the error says more than another one: it is in what the sheet writes itself, or further on.
+    func saysMore(than other: Fault) -> Bool {
+      isInReference != other.isInReference ? other.isInReference : offset > other.offset
+    }
   }
 
   /// Values that stand for a custom property, of all usual types.
@@ -64,7 +71,7 @@ struct ValueFault {
     for first in probes {
       for second in references == 1 ? [""] : probes {
         guard let fault = fault(with: [first, second]) else { return nil }
-        if worst.map({ $0.offset < fault.offset }) ?? true { worst = fault }
+        if worst.map({ fault.saysMore(than: $0) }) ?? true { worst = fault }
       }
     }
     guard let worst else { return nil }
@@ -114,6 +121,6 @@ struct ValueFault {
       let end = min(start + error.range.count, part.range.end)
       error.range = SourceRange(start, max(start, end))
     }
-    return Fault(error: error, offset: error.range.start)
+    return Fault(error: error, offset: error.range.start, isInReference: part.isReference)
   }
 }

@@ -35,6 +35,18 @@ struct ContrastPair {
   /// The theme; `nil` for a sheet without themes.
   let theme: String?
 
+  /// The worst colors in each appearance in which the pair was seen.
+  var appearances: [Seen]
+
+  /// Two colors in one appearance.
+  struct Seen {
+    let appearance: Appearance
+    let front: Color
+    let background: Color
+
+    var ratio: Double { front.contrastRatio(with: background) }
+  }
+
   /// The view of a tree that shows the pair, with its state; `nil` for a pair that follows from the rules alone.
   var view: String?
 

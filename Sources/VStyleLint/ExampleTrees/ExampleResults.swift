@@ -150,7 +150,12 @@ struct ExampleResults {
     let groups = Dictionary(grouping: pairs) {
       Key(location: $0.location, background: $0.backgroundLocation, theme: $0.theme)
     }
-    let worst = groups.values.compactMap { $0.min { $0.ratio / $0.needed < $1.ratio / $1.needed } }
+    let worst = groups.values.compactMap { group in
+      var worst = group.min { $0.ratio / $0.needed < $1.ratio / $1.needed }
+      let seen = Dictionary(grouping: group.flatMap(\.appearances), by: \.appearance)
+      worst?.appearances = seen.values.compactMap { $0.min { $0.ratio < $1.ratio } }
+      return worst
+    }
     return worst.sorted { left, right in
       if left.location != right.location { return left.location.isBefore(right.location) }
       let backgrounds = (left.backgroundLocation?.range.start ?? -1, right.backgroundLocation?.range.start ?? -1)

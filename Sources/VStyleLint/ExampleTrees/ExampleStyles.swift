@@ -116,7 +116,11 @@ struct ExampleStyles {
     }
     return ContrastPair(
       role: role, property: property, location: location, backgroundLocation: background.location,
-      colors: colors, isBackgroundKnown: background.isOpaque, theme: theme, alphaLocation: alpha?.location)
+      colors: colors, isBackgroundKnown: background.isOpaque, theme: theme,
+      appearances: [
+        .init(
+          appearance: evaluator.environment.traits.colorScheme, front: colors.front, background: colors.background)
+      ], alphaLocation: alpha?.location)
   }
 
   /// Returns the colors of a translucent view over what lies below it.

@@ -27,26 +27,35 @@ extension LintContext {
       if let view = worst.view { notes.append(.init("seen at \(view)")) }
       if let alpha = worst.alphaLocation { notes.append(.init("the opacity of the view counts too", at: alpha)) }
       if let themes = themeList(pairs.compactMap(\.theme)) { notes.append(.init(themes)) }
+      let short = worst.appearances.filter { $0.ratio < worst.needed }
+      if short.count == 1, worst.appearances.count > 1, let only = short.first {
+        notes.append(.init("only in the \(only.appearance.keyword) appearance"))
+      }
       var diagnostic = Diagnostic(
         rule, at: valueLocation(worst.location),
         "`\(worst.property)` reaches \(ratio):1 on its background, needs \(needed):1",
         label: "\(text(worst.colors.front)) on \(text(worst.colors.background))", expected: "\(needed):1",
         found: "\(ratio):1",
-        notes: notes)
+        notes: notes, help: contrastHelp(worst))
       diagnostic.themes = distinctThemes(pairs.compactMap(\.theme))
       return diagnostic
     }
   }
 
   /// Returns a color as six hexadecimal digits of sRGB.
-  private func text(_ color: Color) -> String {
-    let seen = color.mapped(to: .srgb)
-    return "#"
-      + [seen.red, seen.green, seen.blue].map { component in
-        // NaN becomes 0.
-        let number = Int(((component > 0 ? min(component, 1) : 0) * 255).rounded())
-        return (number < 16 ? "0" : "") + String(number, radix: 16)
-      }.joined()
+  private func text(_ color: Color) -> String { SufficientColor.digits(color) }
+
+  /// Returns the advice to use the nearest color with enough contrast; `nil` if the opacity of the view counts too.
+  private func contrastHelp(_ pair: ContrastPair) -> String? {
+    guard pair.alphaLocation == nil, let color = SufficientColor.text(for: pair) else { return nil }
+    let location = valueLocation(pair.location)
+    let value = stylesheet.trees[location.source.index].source.text(in: location.range)
+    let name = value.hasPrefix("var(") ? value.dropFirst(4).prefix { $0 != ")" && $0 != "," } : ""
+    let isSame = text(pair.colors.front) == text(pair.colors.background) ? "both have the same color: " : ""
+    let write = name.isEmpty ? "write `\(color)`" : "give `\(name)` the value `\(color)`"
+    let needed = ContrastPair.text(pair.needed)
+    let nearest = color.hasPrefix("#") ? "the nearest color that reaches" : "the nearest colors that reach"
+    return "\(isSame)\(write), \(nearest) \(needed):1, or change the background"
   }
 
   /// Returns a note at the declaration of the pair's background.

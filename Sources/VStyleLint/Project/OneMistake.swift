@@ -18,17 +18,20 @@ enum OneMistake {
     for (source, own) in errors { causes[source] = SourceCauses(sources[source], source, own) }
     let unknown = UnknownNames(diagnostics, sources)
     let undeclared = UndeclaredNames(diagnostics, sources)
-    let misspelled = MisspelledInThemes(diagnostics, sources)
+    let misspelled = Set(
+      diagnostics.filter { $0.rule == .missingCustomPropertyInTheme && $0.fixes != [] }.map(\.location))
     var reported: Set<ReportedMistake> = []
     var seen: Set<SourceID> = []
     for diagnostic in diagnostics {
       let source = diagnostic.location.source
       guard let cause = causes[source] else { continue }
       if seen.insert(source).inserted { kept += cause.diagnostics }
-      let isConsequence =
-        cause.explains(diagnostic) || unknown.explains(diagnostic, sources)
-        || undeclared.explains(diagnostic, sources) || misspelled.explains(diagnostic, sources)
-      if isConsequence { continue }
+      let isOfName = [.unusedCustomProperty, .extraCustomPropertyInTheme].contains(diagnostic.rule)
+      if isOfName, misspelled.contains(diagnostic.location) { continue }
+      if cause.explains(diagnostic) || unknown.explains(diagnostic, sources) || undeclared.explains(diagnostic, sources)
+      {
+        continue
+      }
       let mistake = ReportedMistake(location: diagnostic.location, message: diagnostic.message)
       guard reported.insert(mistake).inserted else { continue }
       kept.append(diagnostic)

@@ -139,11 +139,20 @@ extension SyntaxParser {
           : "write a declaration as `name: value;`", fixes: colonFix(name: first, next: next, end: tokens.upperBound)))
   }
 
+  /// Whether a token is the first of seven equal ones, which version control leaves at the start of a line.
+  private func isMarkerOfMergeConflict(_ token: Int) -> Bool {
+    let signs: [Unicode.Scalar] = ["<", "=", ">", "|"]
+    return signs.contains { sign in
+      (token..<token + 7).allSatisfy { $0 < tape.count && tape.isDelim($0, sign) }
+    }
+  }
+
   /// The help text for a statement that begins with no name.
   private func helpForStrayStatement(_ token: Int) -> String {
     if tape.isDelim(token, ".") { return "apply a named style with `@apply name;`" }
     if tape.isDelim(token, "!") { return "write `!important` after the value" }
     if tape.isDelim(token, "$") { return "set custom properties as `--name: value;`" }
+    if isMarkerOfMergeConflict(token) { return "remove this line, which is left of a merge conflict" }
     if let (name, ascii) = ForeignPunctuation.first(in: tape.excerpt(token)) {
       return "the character \(name) is read as a letter: replace it by \(ascii == " " ? "a space" : "`\(ascii)`")"
     }

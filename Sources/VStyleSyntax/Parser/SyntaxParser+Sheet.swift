@@ -70,6 +70,7 @@ extension SyntaxParser {
   }
 
   private mutating func reportUnclosed(_ parenthesis: Int, closer: String, _ open: [Int]) {
+    if let block = open.last, reportBlockClosedElsewhere(in: block) { return }
     let byte = String(Unicode.Scalar(tape.source.bytes[parenthesis]))
     var notes: [Diagnostic.Note] = []
     if let block = open.last, let statement = firstStatementIndentedLess(than: block) {
@@ -79,7 +80,12 @@ extension SyntaxParser {
       notes.append(Diagnostic.Note("`\(tape.excerpt(token))` is not closed either", at: location(token)))
     }
     var fixes: [Diagnostic.Fix] = []
-    if byte != "{" {
+    var help: String?
+    if byte == "(", isInPlaceOfBrace(parenthesis) {
+      let brace = location(parenthesis, parenthesis + 1)
+      help = "write `{` to open the block of a rule"
+      fixes = [Diagnostic.Fix("replace with `{`", safety: .suggestion, edits: [.init(brace, "{")])]
+    } else if byte != "{" {
       fixes = [insertion(of: closer, at: statementEnd(from: parenthesis + 1))]
     } else if !open.isEmpty, open.count <= 8 {
       let closers = open.reversed().map { tape.closingText($0) }.joined()
@@ -92,7 +98,47 @@ extension SyntaxParser {
     diagnostics.append(
       Diagnostic(
         .unclosedBlock, at: location(parenthesis, parenthesis + 1), "`\(byte)` is never closed",
-        expected: "`\(closer)`", found: "the end of the file", notes: notes, fixes: fixes))
+        expected: "`\(closer)`", found: "the end of the file", notes: notes, help: help, fixes: fixes))
+  }
+
+  /// Whether an open parenthesis ends its line after a selector, where a block was to begin.
+  private func isInPlaceOfBrace(_ parenthesis: Int) -> Bool {
+    let bytes = tape.source.bytes
+    var end = parenthesis + 1
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    guard end < bytes.count, CodePoints.isNewline(bytes[end]), parenthesis > 0, bytes[parenthesis - 1] == 0x20 else {
+      return false
+    }
+    var start = parenthesis
+    while start > 0, !CodePoints.isNewline(bytes[start - 1]) { start -= 1 }
+    return !bytes[start..<parenthesis].contains { ":@{".utf8.contains($0) && $0 != UInt8(ascii: ":") }
+  }
+
+  /// Reports a block that takes the `}` of a block around it, as the indentation shows; returns `false` if none does.
+  private mutating func reportBlockClosedElsewhere(in unclosed: Int) -> Bool {
+    guard tape.kind(unclosed) == .leftBrace,
+      let outer = nodes.firstIndex(where: { $0.block?.lowerBound == unclosed + 1 })
+    else { return false }
+    var found: (brace: Int, closer: Int)?
+    for node in nodes[outer..<nodes[outer].subtreeEnd].dropFirst() {
+      guard let brace = node.block.map({ $0.lowerBound - 1 }), tape.closer(of: brace) < found?.closer ?? tape.count,
+        let own = indentation(ofLineWith: tape.range(node.tokens.lowerBound).start),
+        let end = indentation(ofLineWith: tape.range(tape.closer(of: brace)).start), end < own
+      else { continue }
+      found = (brace, tape.closer(of: brace))
+    }
+    guard let found else { return false }
+    let next = firstStatementIndentedLess(than: found.brace) ?? found.closer
+    var last = next - 1
+    while tape.kind(last).isTrivia { last -= 1 }
+    let end = tape.range(last).end
+    diagnostics.append(
+      Diagnostic(
+        .unclosedBlock, at: location(found.brace), "`{` is never closed", expected: "`}`",
+        found: "the `}` of a block around it",
+        notes: [.init("a `}` may be missing before this line", at: location(next))],
+        fixes: [.init("insert ` }`", safety: .suggestion, edits: [.init(location(end, end), " }")])]))
+    return true
   }
 
   /// The first statement in an unclosed block whose line is not indented deeper than that of the block.

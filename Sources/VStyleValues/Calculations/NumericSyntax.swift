@@ -85,11 +85,13 @@ extension NumericSyntax {
     case .number:
       let number = cursor.tape.number(cursor.index)
       guard plainNumbers != .zeroOnly || number == 0 else {
-        // Nothing that moves takes minutes: such a number is one of milliseconds.
-        let unit = dimension == .time && number >= 10 ? "ms" : CalculationUnit.canonical(dimension).name
+        let digits = CSSSerialization.serialize(number: number)
+        let value = digits + CalculationUnit.canonical(dimension).name
+        // Ten or more can be the milliseconds of an animation, or the seconds of a countdown.
+        let isAmbiguous = dimension == .time && number >= 10
         throw parser.error(
-          .valueTypeMismatch, expected: text, help: "write `\(CSSSerialization.serialize(number: number))\(unit)`",
-          suggestion: "\(CSSSerialization.serialize(number: number))\(unit)")
+          .valueTypeMismatch, expected: text, help: "write `\(value)`" + (isAmbiguous ? " or `\(digits)ms`" : ""),
+          suggestion: isAmbiguous ? nil : value)
       }
       guard plainNumbers != .wholeOnly || cursor.tape.isInteger(cursor.index) else {
         throw parser.error(

@@ -16,6 +16,11 @@ struct ColorParser {
         parser.cursor.advance()
         return .literal(color)
       }
+      if NameStyle.lowercased(parser.cursor.tape.source.text(in: parser.cursor.range)).hasPrefix("0x") {
+        throw parser.error(
+          .invalidHex, expected: "6 hexadecimal digits after `0x`",
+          help: "write the color as `0xRRGGBB`, or with an opacity as `#rrggbbaa`")
+      }
     case .function: return try parseFunction(&parser)
     default: break
     }

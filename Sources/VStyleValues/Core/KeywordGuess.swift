@@ -18,16 +18,9 @@ package enum KeywordGuess {
     guard !words.isEmpty, name.utf8.count <= Spelling.longestName else { return nil }
     let matching = known.filter { candidate in
       let others = candidate.split(separator: "-")
-      return words.allSatisfy { word in others.contains { isSame(word, $0) } }
+      return words.allSatisfy { word in others.contains { NameWords.areForms(word, $0) } }
     }
     return matching.min { $0.split(separator: "-").count < $1.split(separator: "-").count }
-  }
-
-  /// Whether two words are forms of one: `truncate` and `truncating`.
-  private static func isSame(_ left: Substring, _ right: Substring) -> Bool {
-    if left == right { return true }
-    let shared = zip(left, right).prefix { $0 == $1 }.count
-    return shared >= 4 && shared * 4 >= max(left.count, right.count) * 3 - 3
   }
 
   /// Words of CSS, UIKit's documentation and everyday English, and the keywords that mean the same.
@@ -47,8 +40,23 @@ package enum KeywordGuess {
     "default": ["automatic", "normal", "unspecified"], "bold": ["semibold"], "rtl": ["force-right-to-left"],
     "ltr": ["force-left-to-right"], "uppercase": ["all-characters"], "capitalize": ["words"],
     "email": ["email-address"],
-    "numeric": ["number-pad"], "number": ["number-pad"], "tel": ["phone-pad"], "underline": ["single"],
+    "numeric": ["number-pad"], "number": ["number-pad"], "tel": ["phone-pad", "telephone-number"],
+    "underline": ["single"],
     "invisible": ["hidden", "clear"], "grey": ["gray"], "fade": ["cross-dissolve"], "circle": ["circular"],
     "space-between": ["equal-spacing"], "space-evenly": ["equal-spacing"], "space-around": ["equal-centering"],
+    // What the attribute `autocomplete` of HTML calls the contents of a field.
+    "current-password": ["password"], "honorific-prefix": ["name-prefix"], "honorific-suffix": ["name-suffix"],
+    "additional-name": ["middle-name"], "first-name": ["given-name"], "last-name": ["family-name"],
+    "surname": ["family-name"], "organization": ["organization-name"], "company": ["organization-name"],
+    "organization-title": ["job-title"], "street-address": ["full-street-address"], "zip": ["postal-code"],
+    "address-line1": ["street-address-line1"], "address-line2": ["street-address-line2"],
+    "address-level1": ["address-state"], "address-level2": ["address-city"], "address-level3": ["sublocality"],
+    "country": ["country-name"], "phone": ["telephone-number", "phone-pad"], "bday": ["birthdate"],
+    "bday-day": ["birthdate-day"], "bday-month": ["birthdate-month"], "bday-year": ["birthdate-year"],
+    "cc-name": ["credit-card-name"], "cc-given-name": ["credit-card-given-name"],
+    "cc-family-name": ["credit-card-family-name"], "cc-number": ["credit-card-number"],
+    "cc-exp": ["credit-card-expiration"], "cc-exp-month": ["credit-card-expiration-month"],
+    "cc-exp-year": ["credit-card-expiration-year"], "cc-csc": ["credit-card-security-code"],
+    "cc-type": ["credit-card-type"], "otp": ["one-time-code"],
   ]
 }

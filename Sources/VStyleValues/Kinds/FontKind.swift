@@ -151,10 +151,33 @@ struct FontParser {
     guard let families = try? parseFamilies(&ahead), !families.isEmpty, [.number, .dimension].contains(ahead.next())
     else { return nil }
     let size = ahead.cursor.tape.source.text(in: ahead.cursor.range)
+    if families.count == 1, case .named(let name) = families[0], let (family, face) = FontParser.face(endOf: name) {
+      let quoted = Font.Family.named(family).serialized
+      return parser.error(
+        .valueTypeMismatch, expected: FontParser.expected,
+        help: "write the weight and the size before the family: `\(face) \(size) \(quoted)`")
+    }
     let names = families.map(\.serialized).joined(separator: ", ")
     return parser.error(
       .valueTypeMismatch, expected: FontParser.expected, help: "write the size before the family: `\(size) \(names)`")
   }
+
+  /// The family and the weight in a name such as `Inter Semi Bold`, as tools for design show it; `nil` for other names.
+  private static func face(endOf name: String) -> (family: String, face: String)? {
+    let words = name.split(separator: " ")
+    for count in [2, 1] where words.count > count {
+      let word = words.suffix(count).joined().lowercased()
+      let face = faces[word] ?? (Font.Weight.table[word] == nil ? nil : word)
+      if let face { return (words.dropLast(count).joined(separator: " "), face) }
+    }
+    return nil
+  }
+
+  /// The weights that fonts have other names for, as they are written here.
+  private static let faces = [
+    "extralight": "ultra-light", "ultralight": "ultra-light", "demibold": "semibold", "extrabold": "heavy",
+    "ultrabold": "heavy", "book": "regular", "roman": "regular",
+  ]
 
   private func parseLineHeight(_ parser: inout ValueParser) throws(ValueError) -> Double? {
     _ = parser.next()
@@ -221,7 +244,10 @@ struct FontParser {
     let first = words.first ?? name
     if NameStyle.lowercased(first) == "italic" || weight(named: NameStyle.lowercased(first)) != nil {
       throw start.error(
-        .badArgument, expected: "a family", help: "write `\(first)` before the size, or the family's name in quotes")
+        .badArgument, expected: "a family",
+        help: words.count > 1
+          ? "write `\(first)` before the size, or the family in quotes: \(CSSSerialization.serialize(string: name))"
+          : "write `\(first)` before the size, or the family's name in quotes")
     }
     // Names of families have capitals: `Avenir Heavy` is one, and `system bold` is none.
     if let last = words.last, words.count > 1, last == NameStyle.lowercased(last),

@@ -34,12 +34,44 @@ struct RecordSyntax: Sendable {
 
   private func parseName(_ parser: inout ValueParser) throws(ValueError) -> Int {
     guard parser.next() == .ident else {
-      throw parser.error(.badArgument, expected: "a member and its value: \(ValueKind.shortened(table.names))")
+      throw parser.error(
+        .badArgument, expected: "a member and its value: \(ValueKind.shortened(table.names))",
+        help: helpForMissingName(parser))
     }
-    guard let index = table[parser.cursor.name] else {
-      throw parser.unknownKeyword(expected: ValueKind.shortened(table.names), among: table.names)
-    }
+    guard let index = table[parser.cursor.name] else { throw unknownName(parser) }
     return index
+  }
+
+  /// The help for a value without the name of its member, or for a comma without a member after it.
+  private func helpForMissingName(_ parser: ValueParser) -> String? {
+    guard parser.cursor.kind != .endOfFile else { return "remove the comma before `)`" }
+    let fitting = members.filter { accepts($0.kind, at: parser.cursor) }
+    guard fitting.count == 1, let member = fitting.first else { return nil }
+    let value = parser.cursor.tape.excerpt(parser.cursor.index)
+    let isFunction = parser.cursor.kind == .function
+    return "write the name of the member before its value: `\(member.name) \(value)\(isFunction ? "…)" : "")`"
+  }
+
+  /// The error for an unknown name. The member that it was meant to be accepts the value after it.
+  private func unknownName(_ parser: ValueParser) -> ValueError {
+    var error = parser.unknownKeyword(expected: ValueKind.shortened(table.names), among: table.names)
+    var value = parser.cursor
+    value.advance()
+    value.skipTrivia()
+    guard value.kind != .endOfFile, value.kind != .comma else { return error }
+    let fitting = members.filter { accepts($0.kind, at: value) }
+    guard !fitting.isEmpty, !fitting.contains(where: { $0.name == error.suggestion }) else { return error }
+    let names = fitting.map(\.name)
+    let guess = KeywordGuess.closest(to: parser.cursor.name, in: names) ?? (names.count == 1 ? names[0] : nil)
+    (error.help, error.suggestion) = (guess.map { "did you mean `\($0)`?" }, guess)
+    return error
+  }
+
+  /// Whether a value type accepts what precedes the next comma.
+  private func accepts(_ kind: ValueKind, at cursor: TokenCursor) -> Bool {
+    var end = cursor
+    while end.kind != .endOfFile, end.kind != .comma { end.skipComponentValue() }
+    return (try? kind.parseWhole(TokenCursor(cursor.tape, cursor.index..<end.index))) != nil
   }
 
   /// Parses the value of a member, up to the end or to a comma before another member.

@@ -22,13 +22,19 @@ extension ValueKind {
     _ name: String, _ kind: ValueKind, any: ValueKind, _ named: KeyValuePairs<String, Double>
   ) -> ValueKind {
     let names = named.map(\.key)
+    let syntax = ([kind.syntax] + names).joined(separator: " | ")
     let label: @Sendable (StyleValue) -> String? = { value in named.first { StyleValue($0.value) == value }?.key }
     return ValueKind(
-      name: name, syntax: ([kind.syntax] + names).joined(separator: " | "), swiftTypeName: "Double",
+      name: name, syntax: syntax, swiftTypeName: "Double",
       samples: named.map { StyleValue($0.value) } + kind.samples.filter { label($0) == nil }, keywords: names,
       parse: { (parser: inout ValueParser) throws(ValueError) -> StyleValue in
         guard parser.next() == .ident, let found = named.first(where: { parser.cursor.name.lowercased() == $0.key })
-        else { return try kind.parse(&parser) }
+        else {
+          if parser.cursor.kind == .ident, !parser.cursor.tape.isDashedIdent(parser.cursor.index) {
+            throw parser.unknownKeyword(expected: syntax, among: names)
+          }
+          return try kind.parse(&parser)
+        }
         parser.cursor.advance()
         return StyleValue(found.value)
       },

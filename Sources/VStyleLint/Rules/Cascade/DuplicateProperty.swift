@@ -62,8 +62,10 @@ extension LintRule {
           .duplicateProperty, at: loser.nameLocation,
           "`\(loser.name)` is set again in the same rule\(loser.losesToImportant ? " with `!important`" : "")",
           notes: loser.winnerNotes("this one counts"),
-          help: loser.losesToImportant ? "remove this one" : "remove the first one",
-          fixes: context.removal(of: loser, .safe))
+          help: loser.losesToImportant
+            ? "remove this one"
+            : context.shorthand(over: loser).map { "write it after `\($0)`, or remove it" } ?? "remove the first one",
+          fixes: context.removal(of: loser, context.shorthand(over: loser) == nil ? .safe : .suggestion))
       }
     })
 }

@@ -19,6 +19,7 @@ extension LintRule {
         ↓alpha: 0.5;
         hidden: false;
       }
+      Button { alpha: 0.5; }
       Label.title { alpha: 0.8; }
       """
     ],
@@ -27,6 +28,7 @@ extension LintRule {
       Label.title {
         hidden: false;
       }
+      Button { alpha: 0.5; }
       Label.title { alpha: 0.8; }
       """
     ],
@@ -38,8 +40,12 @@ extension LintRule {
             ? "a rule with the same selector sets `\(loser.name)` with `!important`"
             : "a later rule with the same selector sets `\(loser.name)` again",
           notes: loser.winnerNotes("this one counts"),
-          help: loser.losesToImportant ? "remove this one" : "remove the first one",
-          fixes: context.removal(of: loser, .safe))
+          help: loser.losesToImportant
+            ? "remove this one"
+            : context.isCopied(loser)
+              ? "if the second rule is a copy, correct its selector; if not, remove the first one"
+              : "remove the first one",
+          fixes: context.removal(of: loser, context.isCopied(loser) ? .suggestion : .safe))
       }
     })
 }

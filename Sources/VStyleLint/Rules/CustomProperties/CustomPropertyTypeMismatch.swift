@@ -43,7 +43,7 @@ extension LintRule {
 }
 
 /// Collects declarations whose values have another value type after substitution.
-private struct CustomPropertyMismatches {
+struct CustomPropertyMismatches {
   private struct Mismatch {
     let declaration: Declaration
     let kind: ValueKind
@@ -56,11 +56,15 @@ private struct CustomPropertyMismatches {
     var holders: [SourceLocation: [String]] = [:]
   }
 
-  private let context: LintContext
+  let context: LintContext
   private var found: [SourceLocation: Mismatch] = [:]
   private var order: [SourceLocation] = []
   /// The diagnostics of declarations whose substitution exceeds a limit.
   private var limits: [SourceLocation: Diagnostic] = [:]
+
+  /// The diagnostics about values of custom properties, by the location of the declaration.
+  private(set) var causes: [SourceLocation: Diagnostic] = [:]
+  private var causeOrder: [SourceLocation] = []
 
   private var groups = CustomPropertyGroups([])
 
@@ -134,6 +138,10 @@ private struct CustomPropertyMismatches {
       !kinds.contains(where: { (try? $0.parse(text)) != nil })
     else { return }
     let use = SourceLocation(location.source, reference.range)
+    if let (holder, cause) = cause(of: reference.name, kinds, scope) {
+      if causes.updateValue(cause, forKey: holder) == nil { causeOrder.append(holder) }
+      return
+    }
     let value = slice.tape.range(slice.tokens)
     // A missing semicolon makes the next declaration a part of the value, and is reported itself.
     let isOpen = context.stylesheet.trees[location.source.index].diagnostics.contains {
@@ -174,7 +182,7 @@ private struct CustomPropertyMismatches {
       guard mismatch.fault == nil, !mismatch.holders.isEmpty else { return true }
       return reported.insert(Value(holders: Set(mismatch.holders.keys), text: mismatch.text)).inserted
     }
-    return limits.values.sorted { $0.location.isBefore($1.location) }
+    return limits.values.sorted { $0.location.isBefore($1.location) } + causeOrder.compactMap { causes[$0] }
       + order.compactMap { location in
         guard let mismatch = found[location], isFirst(mismatch) else { return nil }
         if var fault = mismatch.fault {

@@ -42,6 +42,13 @@ extension LintRule {
             let kind = declaration.kinds.first
           else { return nil }
           let own = slice.tape.trimmed(fallback)
+          if text.isEmpty {
+            let example = kind.examples.first.map { ", or write a fallback such as `\($0)`" } ?? ""
+            return Diagnostic(
+              .fallbackTypeMismatch, at: SourceLocation(location.source, slice.tape.range(own)),
+              "the fallback of `\(reference.name)` is empty, but `\(declaration.name)` takes \(kind.words)",
+              expected: kind.syntax, found: "nothing", help: "remove the comma\(example)")
+          }
           return Diagnostic(
             .fallbackTypeMismatch, at: SourceLocation(location.source, slice.tape.range(own)),
             "`\(declaration.name)` takes \(kind.words), but without `\(reference.name)` it is `\(text)`",

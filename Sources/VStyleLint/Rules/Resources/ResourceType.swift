@@ -19,6 +19,12 @@ extension LintRule {
     check: { context in
       context.images.compactMap { use in
         guard case .url(let address) = use.image.source else { return nil }
+        if let first = address.first, let last = address.last, curlyQuotes.contains(first), curlyQuotes.contains(last) {
+          let bare = address.dropFirst().dropLast()
+          return Diagnostic(
+            .resourceType, at: use.location, "the quotes of printed texts are a part of the address",
+            expected: "straight quotes", found: "`\(first)` and `\(last)`", help: "write `url(\"\(bare)\")`")
+        }
         let suffix = ResourceAddress.suffix(of: address)
         guard !suffix.isEmpty, !suffixes.contains(suffix) else { return nil }
         return Diagnostic(
@@ -26,6 +32,9 @@ extension LintRule {
           expected: suffixes.map { "`.\($0)`" }.joined(separator: ", "))
       }
     })
+
+  /// The quotes of printed texts, which editors insert.
+  private static let curlyQuotes: Set<Character> = ["“", "”", "„", "‘", "’", "«", "»"]
 
   private static let suffixes = [
     "png", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "svg", "pdf", "tiff", "bmp",

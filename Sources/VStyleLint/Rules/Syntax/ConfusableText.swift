@@ -30,11 +30,11 @@ extension LintRule {
 
   private static func characters(in tree: SyntaxTree) -> [Diagnostic] {
     let bytes = tree.source.bytes
-    // OPTIMIZATION: in UTF-8 all these characters start with this byte, which few sheets contain.
-    guard bytes.contains(0xE2) else { return [] }
+    // OPTIMIZATION: in UTF-8 all these characters start with one of two bytes, which few sheets contain.
+    guard bytes.contains(0xE2) || bytes.contains(0xEF) else { return [] }
     return (0..<tree.tape.count).flatMap { token -> [Diagnostic] in
       let range = tree.tape.range(token)
-      guard bytes[range.start..<range.end].contains(0xE2) else { return [] }
+      guard bytes[range.start..<range.end].contains(where: { $0 == 0xE2 || $0 == 0xEF }) else { return [] }
       var offset = range.start
       return tree.source.text(in: range).unicodeScalars.compactMap { scalar -> Diagnostic? in
         defer { offset += UTF8.width(scalar) }
@@ -63,7 +63,7 @@ private enum ConfusableCharacters {
   static let turning: [ClosedRange<UInt32>] = [0x202A...0x202E, 0x2066...0x2069]
 
   /// The characters without width that no name needs.
-  static let withoutWidth: Set<UInt32> = [0x200B, 0x2060, 0x2061, 0x2062, 0x2063, 0x2064]
+  static let withoutWidth: Set<UInt32> = [0x200B, 0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0xFEFF]
 }
 
 extension TokenKind {

@@ -47,6 +47,19 @@ extension LintRule {
         )
         .filter { names.meant(by: $0) == nil }
         guard !lacking.isEmpty else { return nil }
+        if lacking.count == 1, let typo = context.misspelling(of: property.name, in: lacking[0]) {
+          var diagnostic = Diagnostic(
+            .missingCustomPropertyInTheme, at: typo.location,
+            "the theme `\(lacking[0])` sets `\(typo.name)`, which nothing reads, but not `\(property.name)`",
+            notes: [.init("`\(property.name)` is set here", at: property.location)],
+            help: "did you mean `\(property.name)`?",
+            fixes: [
+              .init(
+                "replace with `\(property.name)`", safety: .suggestion, edits: [.init(typo.location, property.name)])
+            ])
+          diagnostic.themes = lacking
+          return diagnostic
+        }
         let quoted = NameList.quoted(lacking)
         var diagnostic = Diagnostic(
           .missingCustomPropertyInTheme, at: property.location,

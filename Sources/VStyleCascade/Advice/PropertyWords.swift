@@ -1,0 +1,77 @@
+import VStyleSyntax
+import VStyleValues
+
+/// The words of the properties of view types, split once, and the properties that names were compared with.
+struct PropertyWords {
+  /// A property with all words of a name, and how far it is from the name: see ``NameWords/distance(to:)``.
+  struct Match {
+    let name: String
+    let further: Int
+    let changed: Int
+  }
+
+  private var words: [Int: [NameWords]] = [:]
+  private var matches: [CandidateKey: [Match]] = [:]
+
+  /// The number of names that were compared.
+  private var comparisons = 0
+
+  /// The properties with all words of a name.
+  ///
+  /// - Parameters:
+  ///   - name: the name in kebab-case.
+  ///   - viewTypes: the ID of the set of view types.
+  ///   - limit: the greatest number of different names.
+  ///   - share: the number of compilers that share the suggestions of the sheet.
+  ///   - names: the names of the properties; called once for each set of view types.
+  mutating func containing(
+    _ name: String, of viewTypes: Int, atMost limit: Int, share: Int, among names: () -> [String]
+  ) -> [Match] {
+    let key = CandidateKey(name: name, viewTypeSet: viewTypes)
+    if let known = matches[key] { return known }
+    guard matches.count < limit else { return [] }
+    let properties = words[viewTypes] ?? names().map { NameWords($0) }
+    words[viewTypes] = properties
+    guard comparisons + properties.count <= Limit.spellingComparisons.value / share else { return [] }
+    comparisons += properties.count
+    let wanted = NameWords(name)
+    let found = properties.compactMap { property in
+      wanted.distance(to: property).map { Match(name: property.name, further: $0.further, changed: $0.changed) }
+    }
+    matches[key] = found
+    return found
+  }
+}
+
+extension StylesheetCompiler {
+  /// The advice to write the property that says the same with more words, and takes the value; `nil` if there is none.
+  ///
+  /// A single word says little. It has to be all but one of the words, unless the value is a keyword.
+  func wordAdvice(on name: String, _ position: StatementPosition, _ context: RuleContext) -> PropertyAdvice? {
+    let kebab = ForeignNames.withoutVendor(NameStyle.kebab(name))
+    guard kebab.utf8.count <= 100 else { return nil }
+    let types = cache.names(of: context.viewTypes)
+    let found = propertyWords.containing(
+      kebab, of: context.viewTypes.index, atMost: guessLimit, share: guessShare
+    ) { [schema] in
+      guard !types.isEmpty else { return schema.allPropertyNames }
+      return Set(types.flatMap { type in schema.properties(of: type).flatMap { [$0.name] + $0.longhands.map(\.name) } })
+        .sorted()
+    }
+    let slice = position.slice
+    let written = slice.tokens.filter { !slice.tape.kind($0).isTrivia }
+    let isKeyword = written.count == 1 && slice.tape.kind(written[0]) == .ident
+    let most = kebab.contains("-") || isKeyword ? 3 : 1
+    let right = found.filter { $0.further <= most && accepts(ownKinds(of: $0.name, context), slice) }
+    guard let best = right.map({ [$0.further, $0.changed] }).min(by: { $0.lexicographicallyPrecedes($1) }) else {
+      return nil
+    }
+    let nearest = right.filter { [$0.further, $0.changed] == best }
+    if nearest.count == 1 {
+      let other = nearest[0].name
+      return PropertyAdvice(help: "did you mean `\(other)`?", fixes: [replacing(position.keyword, with: other)])
+    }
+    guard nearest.count == 2 else { return nil }
+    return PropertyAdvice(help: "did you mean `\(nearest[0].name)` or `\(nearest[1].name)`?")
+  }
+}

@@ -1,0 +1,59 @@
+import VStyleSyntax
+
+/// The rows about values that consist of several, with commas or without.
+extension ValueRepair {
+  /// `Day, Week` for a list of texts.
+  var asTexts: [String] {
+    guard parts.contains(where: { $0.kind == .comma }),
+      parts.allSatisfy({ [.ident, .number, .comma, .string].contains($0.kind) })
+    else { return [] }
+    let texts = parts.split(omittingEmptySubsequences: false) { $0.kind == .comma }
+    return [
+      texts.map { $0.count == 1 && $0.first?.kind == .string ? written($0) : "\"\(written($0))\"" }
+        .joined(separator: ", ")
+    ]
+  }
+
+  /// `540*620` and `540x620`, a width and a height.
+  var asPair: [String] {
+    let numbers = text.split(omittingEmptySubsequences: false) { "*x×".contains($0) }
+      .map { $0.split(separator: " ").joined() }
+    guard numbers.count == 2, numbers.allSatisfy({ Double($0) != nil }) else { return [] }
+    return [numbers.joined(separator: " ")]
+  }
+
+  /// `0, 16` for a value without commas, `rgb(0, 0 0)`.
+  var withoutCommas: [String] {
+    guard parts.contains(where: { $0.kind == .comma }) else { return [] }
+    let last = parts.lastIndex { $0.kind == .comma }
+    var slashed = ""
+    for (index, part) in parts.enumerated() where part.kind != .comma || index == last {
+      slashed += index == last ? " /" : (part.isSpaced && !slashed.isEmpty ? " " : "") + part.text
+    }
+    let commas = parts.indices.reversed().filter { parts[$0].kind == .comma }
+    let one = commas.prefix(4).map { comma in
+      written(parts.indices.filter { $0 != comma }.map { parts[$0] })
+    }
+    return [written(parts.filter { $0.kind != .comma }), slashed] + one
+  }
+
+  /// `rgb(1, 2, 3,)`.
+  var withoutTrailingCommas: [String] {
+    let kept = parts.indices.filter { index in
+      parts[index].kind != .comma || index + 1 == parts.count || parts[index + 1].kind != .rightParenthesis
+    }
+    return [written(kept.map { parts[$0] })]
+  }
+
+  /// `light-dark(white black)`.
+  var withCommas: [String] {
+    guard parts.count <= 12 else { return [] }
+    var out = ""
+    for (index, part) in parts.enumerated() {
+      let isArgument = index > 0 && part.depth == 1 && parts[index - 1].depth == 1 && part.isSpaced
+      out += (isArgument && parts[index - 1].kind != .comma ? ", " : part.isSpaced ? " " : "") + part.text
+    }
+    let isPlain = parts.count > 1 && parts.allSatisfy { $0.depth == 0 && $0.kind != .comma && $0.kind != .delim }
+    return isPlain ? [out, parts.map(\.text).joined(separator: ", ")] : [out]
+  }
+}

@@ -1,0 +1,53 @@
+import VStyleCascade
+import VStyleSyntax
+import VStyleValues
+
+extension CustomPropertyMismatches {
+  /// How many custom properties that only read another one are followed.
+  private static let longestChain = 8
+
+  /// Returns the declaration of a custom property whose value is no value of any type, such as `#12345`, and the
+  /// diagnostic about it; `nil` if another declaration is the mistake.
+  func cause(
+    of name: String, _ kinds: [ValueKind], _ scope: CustomPropertyScope
+  ) -> (holder: SourceLocation, diagnostic: Diagnostic)? {
+    var name = name
+    for _ in 0..<CustomPropertyMismatches.longestChain {
+      guard let location = scope.value(of: name)?.location else { return nil }
+      if let known = causes[location] { return (location, known) }
+      let tree = context.stylesheet.trees[location.source.index]
+      guard let node = tree.declaration(at: location.range) else { return nil }
+      let slice = TokenSlice(tape: tree.tape, tokens: tree.tape.trimmed(node.content))
+      if let found = fault(in: slice, of: name, at: location, kinds, scope) { return (location, found) }
+      guard let reference = VariableReferences.all(in: slice.cursor).first else { return nil }
+      name = reference.name
+    }
+    return nil
+  }
+
+  private func fault(
+    in slice: TokenSlice, of name: String, at location: SourceLocation, _ kinds: [ValueKind],
+    _ scope: CustomPropertyScope
+  ) -> Diagnostic? {
+    let tape = slice.tape
+    guard let first = slice.tokens.first, [.function, .hash].contains(tape.kind(first)), !tape.isName(first, "var"),
+      tape.indexAfterComponentValue(first) == slice.tokens.upperBound,
+      case .success(let (text, _)) = scope.expand(slice),
+      !ValueKind.named.contains(where: { (try? $0.parse(text)) != nil })
+    else { return nil }
+    // The error has to be inside of the function, or in the digits of a color.
+    let start = tape.range(first).end
+    guard VariableReferences.all(in: slice.cursor).isEmpty else {
+      let fault = ValueFault(slice, kinds).diagnostic(property: name, in: location.source)
+      return fault.flatMap { $0.location.range.start >= start ? $0 : nil }
+    }
+    for kind in kinds {
+      do throws(ValueError) { _ = try kind.parseWhole(slice.cursor) } catch {
+        guard tape.kind(first) == .hash ? error.rule == .invalidHex : error.range.start >= start else { continue }
+        let diagnostic = error.diagnostic(property: name, in: location.source)
+        return ValueAdvice(error: error, slice: slice, kinds: kinds).completed(diagnostic, property: name)
+      }
+    }
+    return nil
+  }
+}
