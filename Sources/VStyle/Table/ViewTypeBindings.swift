@@ -43,9 +43,12 @@ final class ViewTypeBindings: Sendable {
 
   /// Merges the bindings of a view type.
   ///
-  /// - Parameter added: the bindings that the app added, by view type.
-  init(_ type: any Styleable.Type, added: [ObjectIdentifier: [PropertyBinding]]) {
-    let platform = type as? any PlatformNode.Type
+  /// - Parameters:
+  ///   - added: the bindings that the app added, by view type.
+  ///   - isOwn: whether the view type is known to be no class of the platform.
+  init(_ type: any Styleable.Type, added: [ObjectIdentifier: [PropertyBinding]], isOwn: Bool) {
+    // OPTIMIZATION: the test alone would be simpler, but it searches the conformances of the whole program.
+    let platform = isOwn ? nil : type as? any PlatformNode.Type
     let prototype: any Styleable = platform?.makeStyleInstance() ?? type.init()
     chain = ViewTypeBindings.superclasses(of: type)
     self.type = type

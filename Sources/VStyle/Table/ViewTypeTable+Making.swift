@@ -32,24 +32,26 @@ extension ViewTypeTable {
   }
 
   /// Returns the bindings of a view type. The first call merges and caches them.
-  static func declared(_ type: any Styleable.Type) -> ViewTypeBindings {
-    registry.withLock { $0.declared[ObjectIdentifier(type)] } ?? declare(type, isLast: false)
+  ///
+  /// - Parameter isOwn: whether the view type is known to be no class of the platform. Default: it is not known.
+  static func declared(_ type: any Styleable.Type, isOwn: Bool = false) -> ViewTypeBindings {
+    registry.withLock { $0.declared[ObjectIdentifier(type)] } ?? declare(type, isOwn, isLast: false)
   }
 
   /// Merges and caches the bindings of view types on all cores.
   ///
-  /// The initializers of the view types must be able to run on any thread.
+  /// The initializers of the view types must be able to run on any thread, so no class of the platform is allowed.
   package static func declare(_ types: [any Styleable.Type]) {
-    _ = Workers.map(count: types.count) { declared(types[$0]).bindings.count }
+    _ = Workers.map(count: types.count) { declared(types[$0], isOwn: true).bindings.count }
   }
 
   /// Merges and caches bindings, or merges them a second time if bindings were added meanwhile.
   ///
   /// There is no third time: the initializer of the view type, which the merge calls, may add the bindings itself.
-  private static func declare(_ type: any Styleable.Type, isLast: Bool) -> ViewTypeBindings {
+  private static func declare(_ type: any Styleable.Type, _ isOwn: Bool, isLast: Bool) -> ViewTypeBindings {
     let (added, version) = registry.withLock { ($0.added, $0.version) }
     // The initializer is code of the app, so it runs outside the lock.
-    let made = ViewTypeBindings(type, added: added)
+    let made = ViewTypeBindings(type, added: added, isOwn: isOwn)
     let kept: ViewTypeBindings? = registry.withLock { registry in
       if let known = registry.declared[ObjectIdentifier(type)] { return known }
       guard isLast || registry.version == version else { return nil }
@@ -58,7 +60,7 @@ extension ViewTypeTable {
     }
     // Bindings that are not kept were merged a second time, or by two threads, so they report nothing.
     if kept === made { for mismatch in made.mismatches { StyleDiagnostics.shared.report(mismatch) } }
-    return kept ?? declare(type, isLast: true)
+    return kept ?? declare(type, isOwn, isLast: true)
   }
 
   /// Adds properties to a view type and its subclasses.

@@ -21,23 +21,30 @@ class ValueBox: @unchecked Sendable {
 }
 
 /// A box with the payload of a concrete value.
+///
+/// OPTIMIZATION: with `T: Hashable`, the two closures would be calls. But Swift searches the conformances of the whole
+/// program when it first makes a type with such a parameter, and a program that starts makes a hundred of these.
 @usableFromInline
-final class TypedBox<T: Hashable & Sendable>: ValueBox, @unchecked Sendable {
+final class TypedBox<T: Sendable>: ValueBox, @unchecked Sendable {
   @usableFromInline let value: T
+  @usableFromInline let areEqual: @Sendable (T, T) -> Bool
+  @usableFromInline let hash: @Sendable (T, inout Hasher) -> Void
 
   @inlinable
-  init(_ value: T) {
+  init(_ value: T) where T: Hashable {
     self.value = value
+    areEqual = { $0 == $1 }
+    hash = { $0.hash(into: &$1) }
     super.init()
   }
 
   override func isEqual(to other: ValueBox) -> Bool {
     guard self !== other else { return true }
     guard let other = other.typed(T.self) else { return false }
-    return value == other.value
+    return areEqual(value, other.value)
   }
 
-  override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  override func hash(into hasher: inout Hasher) { hash(value, &hasher) }
   override var payload: Any { value }
   override var payloadType: Any.Type { T.self }
 }
@@ -71,7 +78,7 @@ extension ValueBox {
   /// The box as a box of a payload type; `nil` if the payload has another type.
   @inlinable
   @inline(__always)
-  func typed<T>(_: T.Type) -> TypedBox<T>? {
+  func typed<T: Sendable>(_: T.Type) -> TypedBox<T>? {
     type(of: self) == TypedBox<T>.self ? unsafeDowncast(self, to: TypedBox<T>.self) : nil
   }
 }

@@ -27,7 +27,7 @@ extension RecordValue {
 }
 
 /// A member of a record: its name, its value type and its key path.
-public struct RecordMember<Root: Hashable & Sendable>: Sendable {
+public struct RecordMember<Root: Sendable>: Sendable {
   /// The name, in kebab-case.
   public let name: String
 
