@@ -122,8 +122,7 @@ extension StylesheetCompiler {
       }
       return kind.serialize(value)
     } catch {
-      let diagnostic = error.diagnostic(property: "initial-value", in: location.source)
-      report(ValueAdvice(error: error, slice: slice, kinds: [kind]).completed(diagnostic, property: "initial-value"))
+      report(error, of: "initial-value", [kind], slice, in: location.source)
       return nil
     }
   }

@@ -174,9 +174,7 @@ extension StylesheetCompiler {
     _ position: StatementPosition, _ context: RuleContext
   ) {
     guard context.reporting == .on, !lacksSemicolon(position), !reportLineComment(position) else { return }
-    let diagnostic = error.diagnostic(property: property, in: position.tree.sourceID)
-    let advice = ValueAdvice(error: error, slice: slice, kinds: kinds)
-    report(advice.completed(diagnostic, property: property))
+    report(error, of: property, kinds, slice, in: position.tree.sourceID)
   }
 
   /// Reports `//` after the value of a declaration.

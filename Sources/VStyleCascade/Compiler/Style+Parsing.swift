@@ -23,6 +23,6 @@ extension Style {
     let rules = compiler.recorder.store(compiler.trees, compiler.cache.properties).rules(
       of: compiler.recorder.blocks.indices)
     let style = Style(rules: rules, stylesheet: nil, typeName: typeName, source: source.text.trimmed)
-    return (style, compiler.diagnostics)
+    return (style, compiler.diagnostics.map(\.completed))
   }
 }

@@ -139,7 +139,7 @@ private struct CompiledChunk: Sendable {
   let blocks: Range<Int>
   /// The order of the first block in the worker's store.
   let firstOrder: Int
-  let diagnostics: [Diagnostic]
+  let diagnostics: [ReportedDiagnostic]
   let customPropertyDeclarations: [(name: String, value: TokenSlice, source: SourceID)]
 }
 

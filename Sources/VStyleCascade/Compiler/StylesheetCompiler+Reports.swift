@@ -76,50 +76,11 @@ extension StylesheetCompiler {
         fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
   }
 
-  /// The property whose declaration takes a nested rule with it, because its semicolon is missing; `nil` if there is none.
-  ///
-  /// The error is then at the value, after the colon.
-  private func property(before range: SourceRange, _ tape: TokenTape) -> String? {
-    let text = tape.source.text(in: SourceRange(max(0, range.start - 80), range.start))
-    guard text.last == ":" else { return nil }
-    let name = String(text.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "-" }.reversed())
-    return name.isEmpty || schema.viewTypes(having: name).isEmpty ? nil : name
-  }
-
   /// Reports an invalid selector.
   func report(_ error: SelectorError, in position: StatementPosition) {
-    var diagnostic = error.diagnostic(in: position.tree.sourceID)
-    let tape = position.tree.tape
-    let token = position.statement.content.first { tape.range($0).start == error.range.start }
-    if let token, token > 0, tape.isDelim(token - 1, "&"), tape.kind(token) == .ident {
-      diagnostic.help = "`&` takes no suffix: write the whole name, or a second style class, `&.name`"
-    }
-    if let token, error.rule == .unknownState, token + 1 < tape.count {
-      let name = tape.name(token + 1)
-      diagnostic.help =
-        schema.viewTypes[name] == nil
-        ? ForeignNames.state(name.lowercased()) ?? diagnostic.help
-        : "write the view type at the start: `\(name)`, with its style classes after it"
-      // A state of the web is no suggestion: no view has it.
-      if let guess = error.suggestion?.dropFirst().lowercased(), !schema.allStates.contains(guess),
-        let advice = ForeignNames.state(guess)
-      {
-        (diagnostic.help, diagnostic.fixes) = (advice, [])
-      }
-    }
-    if error.rule == .unknownPart {
-      let name = tape.source.text(in: error.range).drop { $0 == ":" }.prefix { $0 != "(" }.lowercased()
-      diagnostic.help =
-        schema.allStates.contains(name)
-        ? "states have one colon: `:\(name)`" : ForeignNames.part(name) ?? diagnostic.help
-    }
-    if diagnostic.help == nil, diagnostic.rule == .invalidSelector {
-      diagnostic.help =
-        SelectorAdvice.help(at: error.range, in: tape.source)
-        ?? property(before: error.range, tape).map {
-          "end the declaration of `\($0)` with a semicolon before the nested rule"
-        }
-    }
-    report(diagnostic)
+    let source = position.tree.sourceID
+    let advice = SelectorErrorAdvice(
+      error: error, tape: position.tree.tape, tokens: position.statement.content, schema: schema)
+    report(at: SourceLocation(source, error.range)) { advice.completed(error.diagnostic(in: source)) }
   }
 }

@@ -26,7 +26,7 @@ final class StylesheetCompiler {
   @exclusivity(unchecked) var trees: [SyntaxTree] = []
   /// The indices of each source's trees, by source identity.
   private var sourceTrees: [Range<Int>] = []
-  @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
+  @exclusivity(unchecked) var diagnostics: [ReportedDiagnostic] = []
 
   /// The statements of all sheets in cascade order. Imported ones replace their `@import`.
   @exclusivity(unchecked) var statements: [CollectedStatement] = []
@@ -115,7 +115,8 @@ final class StylesheetCompiler {
     return CompiledStylesheet(
       sources: sources, syntax: CompiledTrees(trees, sources: sourceTrees), schema: schema, rules: rules,
       atRules: atRules, themes: themes, themeNames: themeNames,
-      styles: zip(styles, named).map { namedStyle($0, store.rules(of: $1)) }, diagnostics: sortedDiagnostics())
+      styles: zip(styles, named).map { namedStyle($0, store.rules(of: $1)) },
+      diagnostics: ReportedDiagnostics(sortedDiagnostics()))
   }
 
   /// Runs a function and returns the indices of the blocks that it records.
@@ -125,7 +126,21 @@ final class StylesheetCompiler {
     return first..<recorder.blocks.count
   }
 
-  func report(_ diagnostic: consuming Diagnostic) { diagnostics.append(RuleAdvice.completed(diagnostic)) }
+  func report(_ diagnostic: Diagnostic) { report(at: diagnostic.location) { diagnostic } }
+
+  /// Reports a diagnostic that is made when somebody reads it.
+  func report(at location: SourceLocation, _ make: @escaping @Sendable () -> Diagnostic) {
+    diagnostics.append(ReportedDiagnostic(at: location) { RuleAdvice.completed(make()) })
+  }
+
+  /// Reports a value that no value type of a property accepts.
+  func report(_ error: ValueError, of property: String, _ kinds: [ValueKind], _ slice: TokenSlice, in source: SourceID)
+  {
+    report(at: SourceLocation(source, error.range)) {
+      ValueAdvice(error: error, slice: slice, kinds: kinds)
+        .completed(error.diagnostic(property: property, in: source), property: property)
+    }
+  }
 
   /// The ranges in a tree with a missing semicolon, in order.
   func missingSemicolons(in tree: Int) -> [SourceRange] {
@@ -156,7 +171,7 @@ final class StylesheetCompiler {
     let indices = trees.count..<trees.count + parts.count
     trees += parts.map(\.withoutNoise)
     sourceTrees.append(indices)
-    for part in parts { diagnostics += part.diagnostics }
+    for part in parts { diagnostics += part.diagnostics.map(ReportedDiagnostic.init(parsing:)) }
     return indices
   }
 
@@ -166,7 +181,7 @@ final class StylesheetCompiler {
     return nextOrder
   }
 
-  private func sortedDiagnostics() -> [Diagnostic] {
+  private func sortedDiagnostics() -> [ReportedDiagnostic] {
     // OPTIMIZATION: sorting the diagnostics is simpler, but they are large and mostly in order already.
     let locations = diagnostics.indices.map { index in
       (diagnostics[index].location.source.index, diagnostics[index].location.range.start, index)

@@ -44,6 +44,9 @@ package struct MediaFeature: Sendable {
     }
   }
 
+  /// The keywords in words, for messages.
+  var keywordsInWords: String { GrammarInWords.words(for: keywords.joined(separator: " | ")) }
+
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The feature with a name in lower case.

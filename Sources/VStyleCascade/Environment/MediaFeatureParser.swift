@@ -54,8 +54,9 @@ struct MediaFeatureParser {
       try expectEnd()
       return .comparison(feature.name, .equal, value)
     }
-    let keywords = GrammarInWords.words(for: feature.keywords.joined(separator: " | "))
-    guard cursor.kind == .ident || cursor.kind == .number else { throw error("`\(feature.name)` takes \(keywords)") }
+    guard cursor.kind == .ident || cursor.kind == .number else {
+      throw error("`\(feature.name)` takes \(feature.keywordsInWords)")
+    }
     let keyword = cursor.tape.source.text(in: cursor.range).lowercased()
     guard feature.keywords.contains(keyword) else {
       let others = MediaFeatureParser.otherKeywords[keyword] ?? []
@@ -63,7 +64,7 @@ struct MediaFeatureParser {
         others.first { feature.keywords.contains($0) } ?? feature.keyword(meaning: keyword)
         ?? KeywordGuess.closest(to: keyword, in: feature.keywords)
       let guess = meant.map { "; did you mean `\($0)`?" } ?? ""
-      throw error("`\(feature.name)` takes \(keywords), found `\(keyword)`" + guess)
+      throw error("`\(feature.name)` takes \(feature.keywordsInWords), found `\(keyword)`" + guess)
     }
     cursor.advance()
     try expectEnd()

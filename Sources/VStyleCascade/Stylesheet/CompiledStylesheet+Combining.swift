@@ -22,6 +22,6 @@ extension CompiledStylesheet {
       atRules: atRules + other.atRules,
       themes: themes.merging(other.themes) { first, _ in first },
       themeNames: themeNames + other.themeNames.filter { themes[$0] == nil },
-      styles: [], diagnostics: [])
+      styles: [], diagnostics: ReportedDiagnostics([]))
   }
 }

@@ -13,7 +13,7 @@ extension CompiledStylesheet {
     }
     return CompiledStylesheet(
       sources: sources, syntax: syntax, schema: schema, rules: RuleList(kept), atRules: atRules,
-      themes: themes, themeNames: themeNames, styles: [], diagnostics: [])
+      themes: themes, themeNames: themeNames, styles: [], diagnostics: ReportedDiagnostics([]))
   }
 }
 

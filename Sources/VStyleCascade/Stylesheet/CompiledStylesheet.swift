@@ -44,8 +44,10 @@ package final class CompiledStylesheet: Sendable {
   /// The names of the styles in the order of their declaration.
   package let styleNames: [String]
 
+  private let reported: ReportedDiagnostics
+
   /// The diagnostics of the sheets, in the order of the sources.
-  package let diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic] { reported.all }
 
   /// The data that other layers make from the stylesheet.
   package let sharedData = SharedData()
@@ -56,7 +58,7 @@ package final class CompiledStylesheet: Sendable {
   init(
     sources: SourceMap, syntax: CompiledTrees, schema: StyleSchema, rules: RuleList,
     atRules: LayersAndRegistrations, themes: [String: Theme], themeNames: [String], styles: [NamedStyle],
-    diagnostics: [Diagnostic]
+    diagnostics: ReportedDiagnostics
   ) {
     self.sources = sources
     self.syntax = syntax
@@ -67,7 +69,7 @@ package final class CompiledStylesheet: Sendable {
     self.themeNames = themeNames
     styleNames = styles.map(\.name)
     styleRules = Dictionary(styles.map { ($0.name, $0) }) { first, _ in first }
-    self.diagnostics = diagnostics
+    reported = diagnostics
   }
 
   /// The stylesheet with another schema. The rules and diagnostics stay the same.
@@ -86,7 +88,7 @@ package final class CompiledStylesheet: Sendable {
       sources: sources, syntax: syntax, schema: schema, rules: rules, atRules: atRules, themes: themes,
       themeNames: themeNames,
       styles: styleNames.compactMap { styleRules[$0] },
-      diagnostics: diagnostics)
+      diagnostics: reported)
   }
 
   /// The named style; `nil` if there is no style with the name.

@@ -1,0 +1,58 @@
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+/// Completes the diagnostic about a selector with what to write instead.
+struct SelectorErrorAdvice {
+  let error: SelectorError
+  let tape: TokenTape
+  /// The tokens of the selector.
+  let tokens: Range<Int>
+  let schema: StyleSchema
+
+  /// The diagnostic with a help text.
+  func completed(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    let token = tokens.first { tape.range($0).start == error.range.start }
+    if let token, token > 0, tape.isDelim(token - 1, "&"), tape.kind(token) == .ident {
+      diagnostic.help = "`&` takes no suffix: write the whole name, or a second style class, `&.name`"
+    }
+    if let token, error.rule == .unknownState, token + 1 < tape.count {
+      let name = tape.name(token + 1)
+      diagnostic.help =
+        schema.viewTypes[name] == nil
+        ? ForeignNames.state(name.lowercased()) ?? diagnostic.help
+        : "write the view type at the start: `\(name)`, with its style classes after it"
+      // A state of the web is no suggestion: no view has it.
+      if let guess = error.suggestion?.dropFirst().lowercased(), !schema.allStates.contains(guess),
+        let advice = ForeignNames.state(guess)
+      {
+        (diagnostic.help, diagnostic.fixes) = (advice, [])
+      }
+    }
+    if error.rule == .unknownPart {
+      let name = tape.source.text(in: error.range).drop { $0 == ":" }.prefix { $0 != "(" }.lowercased()
+      diagnostic.help =
+        schema.allStates.contains(name)
+        ? "states have one colon: `:\(name)`" : ForeignNames.part(name) ?? diagnostic.help
+    }
+    if diagnostic.help == nil, diagnostic.rule == .invalidSelector {
+      diagnostic.help =
+        SelectorAdvice.help(at: error.range, in: tape.source)
+        ?? property(before: error.range).map {
+          "end the declaration of `\($0)` with a semicolon before the nested rule"
+        }
+    }
+    return diagnostic
+  }
+
+  /// The property whose declaration takes a nested rule with it, because its semicolon is missing; `nil` if there is none.
+  ///
+  /// The error is then at the value, after the colon.
+  private func property(before range: SourceRange) -> String? {
+    let text = tape.source.text(in: SourceRange(max(0, range.start - 80), range.start))
+    guard text.last == ":" else { return nil }
+    let name = String(text.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "-" }.reversed())
+    return name.isEmpty || schema.viewTypes(having: name).isEmpty ? nil : name
+  }
+}

@@ -1,0 +1,38 @@
+import VStyleSyntax
+
+/// A diagnostic of the compiler, made when somebody reads it.
+struct ReportedDiagnostic: Sendable {
+  let location: SourceLocation
+  private let make: @Sendable () -> Diagnostic
+
+  /// A diagnostic of the parser, which is complete.
+  init(parsing diagnostic: Diagnostic) { (location, make) = (diagnostic.location, { diagnostic }) }
+
+  /// A diagnostic that is made later.
+  ///
+  /// - Parameters:
+  ///   - location: the location of the diagnostic.
+  ///   - make: makes the diagnostic. It may take long: it looks for what the author meant.
+  init(at location: SourceLocation, _ make: @escaping @Sendable () -> Diagnostic) {
+    (self.location, self.make) = (location, make)
+  }
+
+  /// The diagnostic with what to write instead.
+  var completed: Diagnostic { make() }
+}
+
+/// The diagnostics of a compilation, in the order of the sources.
+final class ReportedDiagnostics: Sendable {
+  private let reported: [ReportedDiagnostic]
+
+  // OPTIMIZATION: making each at once is simpler. But an app reads none, and for a sheet with many, most of the time
+  // of a compilation was the search for what the author meant.
+  private let made = MadeOnce<[Diagnostic]>()
+
+  init(_ reported: [ReportedDiagnostic]) { self.reported = reported }
+
+  /// The diagnostics with what to write instead.
+  ///
+  /// - Complexity: the first access makes them.
+  var all: [Diagnostic] { reported.isEmpty ? [] : made.read({ reported.map(\.completed) }, { $0 }) }
+}
