@@ -1,6 +1,9 @@
 /// The counts of a flush, or of a change of theme, appearance or skin with its flushes.
 public struct FlushReport: Sendable, Equatable, CustomStringConvertible {
-  /// The number of visited nodes.
+  /// The number of nodes that were compared with their views: those that notified the scope of a change, or all nodes
+  /// after ``StyleScope/setNeedsFlush()``.
+  public var compared = 0
+  /// The number of nodes that were matched again.
   public var visited = 0
   /// The number of new match results: combinations of a match state and an element that were matched for the first
   /// time.
@@ -17,10 +20,14 @@ public struct FlushReport: Sendable, Equatable, CustomStringConvertible {
 
   /// The counts in one line.
   public var description: String {
-    "visited \(visited), matched \(matched), resolved \(resolved), written \(written), providers \(providers)"
+    """
+    compared \(compared), visited \(visited), matched \(matched), resolved \(resolved), written \(written), \
+    providers \(providers)
+    """
   }
 
   mutating func add(_ report: FlushReport) {
+    compared += report.compared
     visited += report.visited
     matched += report.matched
     resolved += report.resolved

@@ -130,7 +130,9 @@ extension LiveTree {
 
 extension LiveTree {
   /// Passes all recorded changes to the engine.
-  func collectChanges() {
+  ///
+  /// - Returns: the number of nodes that were compared with their views.
+  func collectChanges() -> Int {
     if isEverythingStale {
       isEverythingStale = false
       changed = views.indices.filter { views[$0] != nil }.map { ID($0) }
@@ -143,7 +145,8 @@ extension LiveTree {
       storage.isChanged = false
       engine.setKey(of: node, to: key(of: view, storage))
     }
-    changed.removeAll(keepingCapacity: true)
+    defer { changed.removeAll(keepingCapacity: true) }
+    return changed.count
   }
 
   /// Compares the children of each node with recorded changes.

@@ -8,7 +8,7 @@ public import VStyleValues
 /// Nodes notify the scope of changes: ``Styleable/styleNeedsUpdate()``, ``StyleNode/styleChildrenNeedUpdate()`` and
 /// ``StyleNode/styleDidLeaveParent()``. The view types of this package call these methods themselves. ``flush()`` then
 /// visits the changed nodes and their dependents. For nodes that do not notify the scope, call ``setNeedsFlush()``: the
-/// next flush visits all nodes.
+/// next flush compares all nodes.
 ///
 /// A view is styled by one scope. The root of a scope and its descendants belong to that scope: an outer scope leaves
 /// them out after the first flush of the inner one. Of two scopes with the same root, the one that built its tree last
@@ -105,7 +105,7 @@ public final class StyleScope {
       isUnknown = false
       tree.noteEverything()
     }
-    tree.collectChanges()
+    report.compared += tree.collectChanges()
     useStylesheet(tree)
     if isEnvironmentStale {
       isEnvironmentStale = false
