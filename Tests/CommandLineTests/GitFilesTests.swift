@@ -72,12 +72,27 @@ struct GitFilesTests {
     let folder = try ScratchFolder()
     let outside = try ProcessRun(["diff", "--since", "HEAD"], in: folder.path, shell: GitFilesTests.run)
     #expect(outside.code == 64 && outside.errors.contains("there is no revision `HEAD` of a git repository here"))
+    #expect(outside.errors.contains("git says:\n  fatal: not a git repository"))
     let unknown = try ProcessRun(
       ["diff", "--since", "--help"], in: folder.path, shell: "\(GitFilesTests.setUp)\nexec \"$@\"")
     #expect(unknown.code == 64 && unknown.errors.contains("there is no revision `--help`"))
     let missing = try ProcessRun(
       ["diff", "--since", "HEAD", "nowhere.vstyle"], in: folder.path, shell: GitFilesTests.run)
     #expect(missing.code == 66 && missing.errors.contains("`nowhere.vstyle` does not exist"))
+  }
+
+  @Test("the reason of git is part of the message, such as a repository of another user")
+  func otherOwner() throws {
+    let folder = try ScratchFolder()
+    let run = try ProcessRun(
+      ["diff", "--since", "HEAD"], in: folder.path,
+      shell: """
+        \(GitFilesTests.setUp)
+        export GIT_CONFIG_NOSYSTEM=1 GIT_TEST_ASSUME_DIFFERENT_OWNER=1
+        exec "$@"
+        """)
+    #expect(run.code == 64 && run.errors.contains("there is no revision `HEAD` of a git repository here; git says:"))
+    #expect(run.errors.contains("detected dubious ownership") && run.errors.contains("\n  git config --global --add"))
   }
 }
 

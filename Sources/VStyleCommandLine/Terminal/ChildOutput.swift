@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// The result of another program: its output and exit code. Its errors are discarded.
+/// The result of another program: its output and exit code.
 struct ChildOutput {
   let output: [UInt8]
 
@@ -15,8 +15,12 @@ struct ChildOutput {
 
   /// Runs a program that is found in the folders of `PATH`, and waits for it.
   ///
+  /// - Parameters:
+  ///   - program: the name or the path of the program.
+  ///   - arguments: its arguments.
+  ///   - withErrors: whether its errors are part of the output. Default: they are discarded.
   /// - Returns: `nil` if the program cannot be started.
-  init?(of program: String, _ arguments: [String]) {
+  init?(of program: String, _ arguments: [String], withErrors: Bool = false) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return nil }
     defer { close(ends[0]) }
@@ -29,7 +33,11 @@ struct ChildOutput {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    if withErrors {
+      posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    }
     for end in ends { posix_spawn_file_actions_addclose(&actions, end) }
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }

@@ -14,12 +14,14 @@ struct GitFiles: Files {
   init(_ revision: String, currentFolders: [String]) throws(CommandError) {
     self.revision = revision
     self.currentFolders = currentFolders
-    guard let found = GitFiles.git(["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"]) else {
+    let words = ["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"]
+    guard let found = ChildOutput(of: "git", words, withErrors: true) else {
       throw CommandError(.usage, "`git` cannot be run")
     }
     // A revision must not be read as an option.
     guard found.code == 0, !revision.hasPrefix("-") else {
-      throw CommandError(.usage, "there is no revision `\(revision)` of a git repository here")
+      throw CommandError(
+        .usage, "there is no revision `\(revision)` of a git repository here\(GitFiles.reason(found.output))")
     }
   }
 
@@ -62,6 +64,15 @@ struct GitFiles: Files {
   private func object(_ path: String) -> String {
     let relative = path.hasPrefix("/") ? FilePath.relative(path, to: currentFolders) : path
     return relative == "." ? "\(revision):./" : "\(revision):./\(relative)"
+  }
+
+  /// What git writes about an error, such as a repository of another user, after what the program says. git writes
+  /// nothing about a revision that does not exist.
+  private static func reason(_ output: [UInt8]) -> String {
+    let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
+      line.drop { $0 == "\t" }
+    }
+    return lines.isEmpty ? "" : "; git says:\n  " + lines.joined(separator: "\n  ")
   }
 
   private static func git(_ words: [String]) -> ChildOutput? { ChildOutput(of: "git", words) }
