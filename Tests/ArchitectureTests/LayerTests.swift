@@ -42,6 +42,17 @@ import Testing
     #expect(!RepositoryFile.manifest.contains(".package("))
   }
 
+  @Test("a file that imports Foundation writes the module before types that Apple's SDK has too")
+  func typesOfTheSDK() {
+    let files = RepositoryFile.sources.filter { $0.imports.contains("Foundation") }
+    #expect(files.count > 5)
+    for file in files {
+      let code = file.text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+      let name = /(?:^|[^.\w"`])(?:Point|Rect|Size|Style)(?:[^\w"]|$)/
+      #expect(code.filter { $0.contains(name) } == [], "\(file.path)")
+    }
+  }
+
   @Test("the package of the thread tests is compiled with the same settings, which are declared before their use")
   func threadTests() throws {
     let threads = try #require(RepositoryFile.file("Tests/Threads/Package.swift")).text

@@ -3,19 +3,15 @@ import Testing
 
 @Suite("the page of public types")
 struct PublicTypeTests {
-  /// The modules whose members have a page. Those of the view types are on the pages of their properties.
-  private static let modules = PublicType.modules.filter { $0.0 != "VStyleViews" }
-
   private static let text: String = {
     let sections = PublicType.modules.map { module, contents in
       let members = Set(PublicMember.all(of: module).map(\.owner))
-      let isLinked = modules.contains { $0.0 == module }
       let rows = PublicType.all(of: module).map { type in
         let link = "[`\(type.name)`](Members/\(module).md#\(type.anchor))"
-        let name = isLinked && members.contains(type.name) ? link : "`\(type.name)`"
+        let name = members.contains(type.name) ? link : "`\(type.name)`"
         return "| \(name)\(type.isDeprecated ? " (deprecated)" : "") | \(type.summary) |\n"
       }.joined()
-      let page = isLinked ? "The [members](Members/\(module).md) of these types have a page.\n\n" : ""
+      let page = "The [members](Members/\(module).md) of these types have a page.\n\n"
       return "## \(module): \(contents)\n\n\(page)| type | what it is |\n| --- | --- |\n\(rows)"
     }
     return """
@@ -25,9 +21,6 @@ struct PublicTypeTests {
       below `VStyleFoundation`. The members of views that styles can set are [properties](Properties.md).
 
       \(sections.joined(separator: "\n"))
-      The page is generated from the first sentences of the documentation comments, by `UPDATE_GOLDENS=1 swift test
-      --filter PublicTypeTests`.
-
       """
   }()
 
@@ -50,8 +43,6 @@ struct PublicTypeTests {
       \(sections.joined(separator: "\n"))
       Next: [public types](../PublicTypes.md) of all modules
 
-      The page is generated from the documentation comments, by `UPDATE_GOLDENS=1 swift test --filter PublicTypeTests`.
-
       """
   }
 
@@ -67,7 +58,9 @@ struct PublicTypeTests {
     #expect(mismatch.map { "\($0.prefix(400))" } == nil)
   }
 
-  @Test("the page of the members of a module equals the text generated from the sources", arguments: modules.map(\.0))
+  @Test(
+    "the page of the members of a module equals the text generated from the sources",
+    arguments: PublicType.modules.map(\.0))
   func members(_ module: String) throws {
     let contents = try #require(PublicType.modules.first { $0.0 == module }).1
     let path = "\(PackageRoot.path)/Docs/Members/\(module).md"

@@ -36,8 +36,6 @@ enum CommandLinePage {
     \(Markdown.table(["file", "contains"], ManualPage.files.map { ["`\($0.name)`", $0.use] }))
     Next: [Configuration](Configuration.md), [file formats](FileFormats.md), [lint rules](LintRules.md)
 
-    The page is generated from the tables of commands, by `UPDATE_GOLDENS=1 swift test --filter CommandLinePageTests`.
-
     """
   }
 

@@ -30,8 +30,6 @@ enum PropertyIndex {
       \(alphabet(names))
       Next: [value types](Values.md), [the language](Language.md), [properties of your own](OwnViews.md)
 
-      The pages are generated from the property tables, by `UPDATE_GOLDENS=1 swift test --filter PropertyPageTests`.
-
       """
   }
 

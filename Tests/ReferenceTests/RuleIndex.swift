@@ -37,8 +37,6 @@ enum RuleIndex {
     return text + """
       [LintGaps](LintGaps.md) explains why there are no others.
 
-      The pages are generated from the rules, by `UPDATE_GOLDENS=1 swift test --filter RulePageTests`.
-
       """
   }
 

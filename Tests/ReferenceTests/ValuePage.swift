@@ -34,6 +34,9 @@ enum ValuePage {
     follows the type: `<length [0,∞]>`. In [`@view`](Language.md#view-types) and `@property`, two numbers can also be joined
     by points: `<number 0..100>`.
 
+    *Swift* is the value type of a [property of your own](OwnViews.md#properties), and the type of the member that it sets.
+    [`ValueKind`](Members/VStyleValues.md#valuekind) also has those with a range.
+
     \(ValueEntry.groups.map { group in
       let links = group.entries.map { "[\($0.name)](#\($0.name))" }
       return Markdown.paragraph("**\(group.title)**: \(links.joined(separator: ", "))")
@@ -44,8 +47,6 @@ enum ValuePage {
       "## \(group.title)\n\n" + group.entries.map(section).joined(separator: "\n")
     }.joined(separator: "\n"))
     Next: [properties](Properties.md), [the language](Language.md), [coming from CSS](FromCSS.md)
-
-    The page is generated from the value types, by `UPDATE_GOLDENS=1 swift test --filter ValuePageTests`.
 
     """
   }
@@ -58,8 +59,50 @@ enum ValuePage {
     text += examples.isEmpty ? "" : examples + "\n"
     let mistakes = Markdown.table(["mistake", "message", "rule"], entry.mistakes.flatMap(mistakeRows))
     text += mistakes.isEmpty ? "" : mistakes + "\n"
-    text += Markdown.paragraph("Source: \(entry.source).\(uses(entry))")
+    let swift = swift(entry).map { "Swift: \($0). " } ?? ""
+    text += Markdown.paragraph("\(swift)Source: \(entry.source).\(uses(entry))")
     return text
+  }
+
+  /// How Swift writes a value type, and the Swift type of its values; `nil` for values of every value type.
+  private static func swift(_ entry: ValueEntry) -> String? {
+    guard let kind = kinds[entry.name] else { return nil }
+    switch entry.name {
+    case "keyword": return "`.keyword(Look.self)`, of an enum `Look`"
+    case "flags": return "`.flags(Edges.self)`, of an option set `Edges`"
+    case "object": return "`.object(of: View.self)`, of a class such as `View`"
+    case "list": return "`.color.list`, of an array"
+    default:
+      let isNamed = (ValueKind.named + [.any]).contains { $0.name == kind.name }
+      let type = swiftType(kind)
+      let code = isNamed ? ".\(constant(entry.name))" : ".record(\(type).self)"
+      return "`\(code)`, of the type `\(type)`"
+    }
+  }
+
+  /// The Swift types around those that are declared in another one, by the names of the value types.
+  private static let outerTypes = [
+    "font-weight": "Font", "font-family": "Font", "list-text-properties": "ListContentConfiguration",
+    "list-image-properties": "ListContentConfiguration", "button-configuration": "Button",
+    "bar-button-item-state-appearance": "BarButtonItemAppearance",
+    "tab-bar-item-state-appearance": "TabBarItemAppearance",
+  ]
+
+  /// The Swift type of the values of a value type, as code outside of it writes it.
+  static func swiftType(_ kind: ValueKind) -> String {
+    let name = kind.swiftTypeName.split(separator: "?")[0]
+    return outerTypes[kind.name].map { "\($0).\(name)" } ?? String(name)
+  }
+
+  /// The constant of `ValueKind` for the name of a value type: `fontWeight` for `font-weight`.
+  static func constant(_ name: String) -> String {
+    switch name {
+    case "number-percentage": return "numberOrPercentage"
+    case "transform-3d": return "transform3D"
+    default:
+      let words = name.split(separator: "-")
+      return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
   }
 
   /// The members of a record, with their defaults.

@@ -20,6 +20,20 @@ struct ValuePageTests {
     #expect(Set(names).subtracting(general) == Set(ValuePage.kinds.keys).subtracting(general))
   }
 
+  @Test("the constants that the page names exist", arguments: ValueKind.named.map(\.name))
+  func constants(_ name: String) {
+    let members = Fixture(path: PackageRoot.path + "/Docs/Members/VStyleValues.md").text
+    #expect(members.contains("| `static let \(ValuePage.constant(name))` |"))
+  }
+
+  @Test("the Swift types that the page names are public")
+  func types() {
+    let page = Fixture(path: PackageRoot.path + "/Docs/PublicTypes.md").text
+    let types = ValuePage.text.matches(of: /, of the type\s`([\w.]+)`/).map { String($0.1) }
+    #expect(types.count > 30)
+    #expect(types.filter { !["Bool", "Double", "Int", "String"].contains($0) && !page.contains("`\($0)`") } == [])
+  }
+
   @Test(
     "an example is formatted, has no diagnostics and has a value", arguments: entries.flatMap(\.examples).map(\.sheet))
   func example(_ sheet: String) throws {

@@ -17,9 +17,6 @@ enum LimitDocument {
     Caches have bounds of their own: they drop entries, compute them again, and refuse nothing.
 
     \(Limit.groups.map { section($0.title, $0.limits) }.joined(separator: "\n"))
-    The page is generated from the rows in `Sources/VStyleSyntax/Limits`, by `UPDATE_GOLDENS=1 swift test --filter
-    LimitDocumentTests`.
-
     """
   }
 

@@ -44,8 +44,7 @@ struct ConformanceReport {
     # Conformance
 
     See here which cases of external test suites pass, which fail, and why. The name of a case is its suite and its number
-    there. The suites are in `../shared/conformance` beside the checkout. `bash .ci/run conformance` generates the page, and
-    fails if the page and the run differ.
+    there.
     """
 
   private var table: String {
