@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 public import Foundation
 
@@ -25,6 +25,8 @@ open class NSView: NSResponder {
     subviews.append(view)
     view.superview = self
   }
+
+  open func viewDidChangeEffectiveAppearance() {}
 }
 
 @MainActor
@@ -37,6 +39,73 @@ open class NSControl: NSView {
 open class NSTextField: NSControl {
   open var textColor: NSColor? = .labelColor
   open var maximumNumberOfLines = 0
+}
+
+@MainActor
+open class NSViewController: NSResponder {
+  private var loaded: NSView?
+
+  /// The first use creates the view, and calls ``viewDidLoad()``.
+  open var view: NSView {
+    get {
+      if let loaded { return loaded }
+      loadView()
+      viewDidLoad()
+      return loaded ?? NSView()
+    }
+    set { loaded = newValue }
+  }
+
+  open func loadView() { view = NSView() }
+  open func viewDidLoad() {}
+  open func viewWillLayout() {}
+}
+
+@MainActor
+open class NSWindow: NSResponder {
+  open var contentViewController: NSViewController?
+  open var contentView: NSView?
+  open var appearance: NSAppearance?
+
+  public convenience init(contentViewController: NSViewController) {
+    self.init()
+    self.contentViewController = contentViewController
+    contentView = contentViewController.view
+  }
+
+  open func makeKeyAndOrderFront(_ sender: Any?) { contentViewController?.viewWillLayout() }
+}
+
+@MainActor
+open class NSApplication: NSResponder {
+  public private(set) var effectiveAppearance = NSAppearance(named: .aqua) ?? NSAppearance()
+
+  /// Changes the appearance as the system does, and notifies a view of a window.
+  public func change(to name: NSAppearance.Name, _ view: NSView) {
+    effectiveAppearance = NSAppearance(named: name) ?? effectiveAppearance
+    view.viewDidChangeEffectiveAppearance()
+  }
+}
+
+@MainActor public let NSApp = NSApplication()
+
+@MainActor
+public protocol NSApplicationDelegate: AnyObject {
+  func applicationDidFinishLaunching(_ notification: Notification)
+}
+
+open class NSAppearance: @unchecked Sendable {
+  public struct Name: Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
+    public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
+  }
+
+  public let name: Name
+  fileprivate init() { name = .aqua }
+  public init?(named name: Name) { self.name = name }
+  open func bestMatch(from appearances: [Name]) -> Name? { appearances.first { $0 == name } }
 }
 
 open class NSColorSpace: @unchecked Sendable {

@@ -6,9 +6,29 @@
 // UIKit. One thing differs: an initializer of Objective-C may satisfy `init()` of a protocol as it is, and one of Swift
 // only if it is `required`.
 
+// Types of MacTypes.h, which an import of UIKit or AppKit makes visible. A page that writes `Size` alone as a type does
+// not compile beside them.
+public typealias Size = Int
+public typealias Style = UInt8
+public struct Point: Sendable {}
+public struct Rect: Sendable {}
+
 @MainActor
 open class UIResponder {
   public required init() {}
+  open private(set) var isFirstResponder = false
+
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    isFirstResponder = true
+    return true
+  }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    isFirstResponder = false
+    return true
+  }
 }
 
 @MainActor
@@ -17,6 +37,8 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   open var isHidden = false
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  open var isFocused: Bool { false }
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
   public let layer = CALayer()
@@ -63,7 +85,7 @@ public final class CGColor: Hashable, Sendable {
 }
 
 @MainActor
-open class UITableView: UIView {
+open class UITableView: UIScrollView {
   open var rowHeight: CGFloat = -1
   open var separatorColor: UIColor?
 }
@@ -74,6 +96,8 @@ open class UILabel: UIView {
   open var font: UIFont! = .systemFont(ofSize: 17)
   open var textColor: UIColor! = .label
   open var numberOfLines = 1
+  open var isEnabled = true
+  open var isHighlighted = false
   open var textAlignment = NSTextAlignment.natural
   open var adjustsFontForContentSizeCategory = false
 }
@@ -81,6 +105,7 @@ open class UILabel: UIView {
 @MainActor
 open class UIImageView: UIView {
   open var image: UIImage?
+  open var isHighlighted = false
 }
 
 public enum NSTextAlignment: Int, Sendable {
@@ -109,6 +134,22 @@ open class UIControl: UIView {
     return state
   }
 }
+
+@MainActor
+open class UISwitch: UIControl {
+  open var isOn = false
+}
+
+@MainActor
+open class UITextField: UIControl {
+  open var isEditing: Bool { isFirstResponder }
+}
+
+@MainActor
+open class UIScrollView: UIView {}
+
+@MainActor
+open class UITextView: UIScrollView {}
 
 @MainActor
 open class UIButton: UIControl {

@@ -47,7 +47,8 @@ struct ConversionTests {
 
   @Test("an image of a color has its size, and one from a file is beside the app")
   func drawn() {
-    #expect(images.write(Image(color: .red, size: Size(width: 2, height: 3))) != images.write(Image(color: .red)))
+    let size = VStyle.Size(width: 2, height: 3)
+    #expect(images.write(Image(color: .red, size: size)) != images.write(Image(color: .red)))
     #expect(images.write(.url("a.png")) == UIImage(contentsOfFile: Bundle.main.bundlePath + "/a.png"))
   }
 
@@ -58,7 +59,7 @@ struct ConversionTests {
     let (border, shadow) = (view.layer.borderColor, view.layer.shadowOffset)
     view.mi_styles = [
       .borderColor: Color.red, .borderWidth: 2, .cornerRadius: 4, .shadowColor: Color.white,
-      .shadowOffset: Size(width: 1, height: 2), .shadowOpacity: 0.5, .shadowRadius: 6,
+      .shadowOffset: VStyle.Size(width: 1, height: 2), .shadowOpacity: 0.5, .shadowRadius: 6,
     ]
     #expect(view.layer.borderColor == CGColor(red: 1, green: 0, blue: 0, alpha: 1) && view.layer.borderWidth == 2)
     #expect(view.layer.shadowOffset == CGSize(width: 1, height: 2) && view.layer.shadowOpacity == 0.5)

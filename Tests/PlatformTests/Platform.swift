@@ -9,6 +9,7 @@ enum Platform {
     UserSettings.store = MemoryStore()
     addStyles()
     addTextFieldStyles()
+    ViewTypeTable.add([.bindMain(.glow, \Lamp.glow, as: .color)], to: Lamp.self)
   }()
 
   /// The sheet of the tests.
@@ -43,6 +44,15 @@ final class Badge: UILabel {
   }
 
   required init() { preconditionFailure("the engine creates no badge") }
+}
+
+/// A label with a property of its own, which `makeStyleInstance()` does not create.
+final class Lamp: UILabel {
+  var glow: UIColor?
+}
+
+extension Property {
+  static let glow = Property("glow", .color)
 }
 
 extension UIColor {

@@ -33,6 +33,32 @@ struct ScopeTests {
     #expect(button.titleColor(for: .normal) == nil && button.titleColor(for: .highlighted) == nil)
   }
 
+  @Test("the states of a sheet are those of the headless views")
+  func states() {
+    let (field, toggle, cell, text) = (UITextField(), UISwitch(), UITableViewCell(), UITextView())
+    for view in [field, toggle, cell, text] as [UIView] { window.addSubview(view) }
+    let types: [any Styleable.Type] = [
+      UILabel.self, UIButton.self, UITextField.self, UISwitch.self, UITableViewCell.self, UITextView.self,
+    ]
+    let names = ["Button:focused", "Label:highlighted", "TableViewCell:selected", "TextField:editing", "Switch:on"]
+    let rules = (names + ["TextView:editing", "Button:enabled"]).map { "\($0) { alpha: 0.5 }" }
+    let sheet = Stylesheet(rules.joined(separator: " "), viewTypes: types)
+    #expect(sheet.diagnostics == [])
+    let scope = StyleScope(root: window, sheets: [sheet])
+    scope.flush()
+    #expect(window.subviews.map(\.alpha) == [1, 0.5, 1, 1, 1, 1, 1])
+    (label.isHighlighted, toggle.isOn, cell.isSelected, button.isEnabled) = (true, true, true, false)
+    field.becomeFirstResponder()
+    text.becomeFirstResponder()
+    scope.setNeedsFlush()
+    let report = scope.flush()
+    #expect(window.subviews.map(\.alpha) == [0.5, 1, 1, 0.5, 0.5, 0.5, 0.5])
+    #expect(report.compared == 9 && report.visited < 9)
+    button.becomeFirstResponder()
+    button.styleNeedsUpdate()
+    #expect(scope.flush().compared == 1 && button.alpha == 0.5)
+  }
+
   @Test("a scope follows the theme and changes of the tree, and restores all views without sheets")
   func changes() {
     let scope = StyleScope(root: window, sheets: [Platform.sheet])

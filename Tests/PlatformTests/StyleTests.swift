@@ -1,4 +1,5 @@
 import PlatformStandIn
+import Synchronization
 import Testing
 import VStyle
 
@@ -83,7 +84,7 @@ struct StyleTests {
   @Test("a style in Swift sets members, and converted ones by their property")
   func builder() {
     let label = UILabel()
-    label.styles = Style(for: UILabel.self) {
+    label.styles = VStyle.Style(for: UILabel.self) {
       $0.numberOfLines = 7
       $0[.textColor] = Color.red
     }
@@ -108,6 +109,20 @@ struct StyleTests {
     #expect(badge.numberOfLines == 3 && badge.backgroundColor == .red)
     badge.mi_styles = nil
     #expect(badge.numberOfLines == 1 && badge.backgroundColor == nil)
+  }
+
+  @Test("a property whose initial value `makeStyleInstance()` does not have is reported")
+  func missingInitialValue() {
+    _ = sheet
+    let reported = Mutex<[String]>([])
+    StyleDiagnostics.shared.setHandler { diagnostic in reported.withLock { $0.append("\(diagnostic)") } }
+    defer { StyleDiagnostics.shared.setHandler(nil) }
+    _ = ViewTypeTable.of(Lamp.self)
+    #expect(
+      reported.withLock { $0.filter { $0.contains("Lamp") } } == [
+        "view-type-mismatch: Lamp.glow: expected `makeStyleInstance()` to create a `Lamp`, for the initial value, "
+          + "found a `UILabel`"
+      ])
   }
 
   @Test("detached views follow the theme, and an override of it")

@@ -106,10 +106,11 @@ extension MemberConversion<UIEdgeInsets, EdgeInsets> {
   }
 }
 
-extension MemberConversion<CGSize, Size> {
+extension MemberConversion<CGSize, VStyle.Size> {
   static var size: Self {
     Self(
-      read: { Size(width: $0.width, height: $0.height) }, write: { CGSize(width: $0.width, height: $0.height) })
+      read: { VStyle.Size(width: $0.width, height: $0.height) },
+      write: { CGSize(width: $0.width, height: $0.height) })
   }
 }
 
@@ -159,6 +160,9 @@ extension UIView: @preconcurrency PlatformNode {
     case is UILabel.Type: UILabel()
     case is UIButton.Type: UIButton()
     case is UIImageView.Type: UIImageView()
+    case is UITextField.Type: UITextField()
+    case is UISwitch.Type: UISwitch()
+    case is UITableView.Type: UITableView()
     default: UIView()
     }
   }
@@ -167,16 +171,40 @@ extension UIView: @preconcurrency PlatformNode {
   public var styleChildren: [any StyleNode] { subviews }
 
   public static var styleStateNames: [String] {
-    if self == UIControl.self { return ["disabled", "highlighted", "selected"] }
+    if self == UIControl.self { return ["enabled", "disabled", "highlighted", "selected", "focused"] }
+    if self == UISwitch.self { return ["on", "off"] }
+    if self == UITextField.self || self == UITextView.self { return ["editing"] }
+    if self == UILabel.self { return ["enabled", "disabled", "highlighted"] }
+    if self == UIImageView.self { return ["highlighted"] }
+    if self == UITableViewCell.self { return ["selected", "highlighted", "editing"] }
+    if self == UICollectionViewCell.self { return ["selected", "highlighted"] }
     return []
   }
 
   public var styleStates: Set<String> {
     var states: Set<String> = []
-    if let control = self as? UIControl {
-      if !control.isEnabled { states.insert("disabled") }
-      if control.isHighlighted { states.insert("highlighted") }
-      if control.isSelected { states.insert("selected") }
+    func add(_ name: String, if isInState: Bool) { if isInState { states.insert(name) } }
+    switch self {
+    case let control as UIControl:
+      add(control.isEnabled ? "enabled" : "disabled", if: true)
+      add("highlighted", if: control.isHighlighted)
+      add("selected", if: control.isSelected)
+      add("focused", if: control.isFocused || control.isFirstResponder)
+      if let field = control as? UITextField { add("editing", if: field.isEditing) }
+      if let toggle = control as? UISwitch { add(toggle.isOn ? "on" : "off", if: true) }
+    case let label as UILabel:
+      add(label.isEnabled ? "enabled" : "disabled", if: true)
+      add("highlighted", if: label.isHighlighted)
+    case let image as UIImageView: add("highlighted", if: image.isHighlighted)
+    case let text as UITextView: add("editing", if: text.isFirstResponder)
+    case let cell as UITableViewCell:
+      add("selected", if: cell.isSelected)
+      add("highlighted", if: cell.isHighlighted)
+      add("editing", if: cell.isEditing)
+    case let cell as UICollectionViewCell:
+      add("selected", if: cell.isSelected)
+      add("highlighted", if: cell.isHighlighted)
+    default: break
     }
     return states
   }
@@ -234,6 +262,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     } catch {
       print("the window has no styles: \(error)")
     }
+    AppearanceService.register(stakeholder: window) { window in
+      window.overrideUserInterfaceStyle = AppearanceService.shared.style == .dark ? .dark : .light
+    }
     let traits: [UITrait] = [
       UITraitUserInterfaceStyle.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitAccessibilityContrast.self, UITraitLayoutDirection.self,
@@ -269,8 +300,18 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 }
 
+final class StyledButton: UIButton {
+  override var isHighlighted: Bool {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      styleNeedsUpdate()
+      styleScope?.flush()
+    }
+  }
+}
+
 final class HomeScreen: UIViewController {
-  let save = UIButton()
+  let save = StyledButton()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -295,6 +336,18 @@ final class NewsCell: UITableViewCell {
   override func didMoveToSuperview() {
     super.didMoveToSuperview()
     superview?.styleChildrenNeedUpdate()
+    styleScope?.flush()
+  }
+
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    super.setSelected(selected, animated: animated)
+    styleNeedsUpdate()
+    styleScope?.flush()
+  }
+
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    super.setHighlighted(highlighted, animated: animated)
+    styleNeedsUpdate()
     styleScope?.flush()
   }
 }

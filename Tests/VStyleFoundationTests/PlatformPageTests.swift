@@ -32,7 +32,11 @@ struct PlatformPageTests {
   @Test("the scene of the page about UIKit styles its window with the first sheet of a project, and passes on changes")
   func scene() throws {
     let first = Fixture(path: "\(PackageRoot.path)/Tests/Pages/Testing/app.vstyle").text
-    let media = "@media (min-width: 600px) { Label { number-of-lines: 3; } }\n"
+    let media = """
+      @media (min-width: 600px) { Label { number-of-lines: 3; } }
+      :selected > View > Label { alpha: 0.5; }
+
+      """
     let output = try ClientCompiler.output(of: [
       "Page.swift": code(of: "UIKit", "PlatformStandIn"), "Program.swift": PlatformPageTests.sceneProgram,
       "app.vstyle": first + media,
@@ -40,10 +44,12 @@ struct PlatformPageTests {
     #expect(
       output == """
         light: rgb(255, 255, 255), button 1.0
+        touched: 0.7, then 1.0
         locked: 0.4
         dark: rgb(28, 28, 30)
-        the user chose light: rgb(255, 255, 255)
+        the user chose light: rgb(255, 255, 255), alerts light
         cell: 17.0, lines 1
+        chosen: 0.5
         wide: lines 3
 
         """)
@@ -64,12 +70,17 @@ struct PlatformPageTests {
           window.backgroundColor.map { "\\(MemberConversion<UIColor, Color>.color.read($0))" } ?? "none"
         }
         print("light: \\(color()), button \\(home.save.alpha)")
+        home.save.isHighlighted = true
+        let touched = home.save.alpha
+        home.save.isHighlighted = false
+        print("touched: \\(touched), then \\(home.save.alpha)")
         home.lock()
         print("locked: \\(home.save.alpha)")
         scene.change { $0.userInterfaceStyle = .dark }
         print("dark: \\(color())")
         AppearanceService.shared.force(.off)
-        print("the user chose light: \\(color())")
+        let style = window.overrideUserInterfaceStyle
+        print("the user chose light: \\(color()), alerts \\(style)")
         let (table, cell, label) = (UITableView(), NewsCell(), UILabel())
         home.view.addSubview(table)
         home.viewWillLayoutSubviews()
@@ -77,8 +88,50 @@ struct PlatformPageTests {
         label.font = .systemFont(ofSize: 9)
         table.addSubview(cell)
         print("cell: \\(label.font.pointSize), lines \\(label.numberOfLines)")
+        cell.setSelected(true, animated: false)
+        print("chosen: \\(label.alpha)")
         scene.resize(width: 844, height: 390, delegate)
         print("wide: lines \\(label.numberOfLines)")
+      }
+    }
+    """
+
+  @Test("the app of the page about AppKit styles its window with the sheet of the page, and follows the system")
+  func app() throws {
+    let sheet = try #require(blocks(of: "AppKit", "css").first)
+    let output = try ClientCompiler.output(of: [
+      "Page.swift": code(of: "AppKit", "PlatformStandIn"), "Program.swift": PlatformPageTests.appProgram,
+      "app.vstyle": sheet,
+    ])
+    #expect(
+      output == """
+        light: 28.0, rgb(28, 28, 30)
+        dark: rgb(242, 242, 247), window dark
+        the user chose light: rgb(28, 28, 30), window light
+
+        """)
+  }
+
+  /// A program that starts an app of AppKit as the system does, and changes its appearance.
+  private static let appProgram = """
+    import Foundation
+    import PlatformStandIn
+    import VStyle
+
+    @main enum Program {
+      @MainActor static func main() {
+        let delegate = AppDelegate()
+        delegate.applicationDidFinishLaunching(Notification(name: Notification.Name("start")))
+        guard let window = delegate.window, let home = window.contentViewController as? HomeController else { return }
+        func color() -> String {
+          home.greeting.textColor.map { "\\(MemberConversion<NSColor, Color>.color.read($0))" } ?? "none"
+        }
+        func name() -> String { window.appearance?.name == .darkAqua ? "dark" : "light" }
+        print("light: \\(home.greeting.font?.pointSize ?? 0), \\(color())")
+        NSApp.change(to: .darkAqua, home.view)
+        print("dark: \\(color()), window \\(name())")
+        AppearanceService.shared.force(.off)
+        print("the user chose light: \\(color()), window \\(name())")
       }
     }
     """

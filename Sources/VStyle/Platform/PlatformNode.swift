@@ -16,7 +16,8 @@ public protocol PlatformNode: StyleNode, Sendable {
   /// Creates a fresh instance of the class, or of a superclass if the class cannot be created without arguments.
   ///
   /// Its values are the initial values of the properties. A property that only the class itself has is then `none`
-  /// initially. The engine calls this method once for each class, and never `init()`.
+  /// initially, which is reported to ``StyleDiagnostics``. The engine calls this method once for each class, and never
+  /// `init()`.
   static func makeStyleInstance() -> any PlatformNode
 }
 

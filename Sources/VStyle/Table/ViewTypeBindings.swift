@@ -32,7 +32,7 @@ final class ViewTypeBindings: Sendable {
   /// The members that exist but that no style can set, by folded name.
   let refused: [String: RefusedProperty]
 
-  /// The diagnostics of the bindings that are left out.
+  /// The diagnostics of the bindings that are left out, or have no initial value.
   let mismatches: [StyleDiagnostic]
 
   /// The nearest superclass that is styleable; `nil` for a root.
@@ -59,7 +59,10 @@ final class ViewTypeBindings: Sendable {
     var index: [String: Int] = [:]
     let (kept, others) = ViewTypeTable.bindings(
       declared.bindings, and: added, for: type, lineage: chain.map { ObjectIdentifier($0) })
-    mismatches = others.map { ViewTypeTable.mismatch(of: $0, for: type) }
+    let unread = platform == nil ? [] : kept.filter { !ViewTypeBindings.hasMember($0, prototype) }
+    mismatches =
+      others.map { ViewTypeTable.mismatch(of: $0, for: type) }
+      + unread.map { ViewTypeTable.missingInitialValue(of: $0, for: type, made: Swift.type(of: prototype)) }
     bindings.reserveCapacity(kept.count)
     index.reserveCapacity(kept.count)
     for binding in kept {
@@ -104,8 +107,13 @@ final class ViewTypeBindings: Sendable {
   private static func slotValues(
     of binding: PropertyBinding, in prototype: any Styleable, isPlatform: Bool
   ) -> [StyleValue] {
-    let hasMember = !isPlatform || ViewTypeTable.isInstance(Swift.type(of: prototype), binding.owner)
+    let hasMember = !isPlatform || hasMember(binding, prototype)
     return binding.slots.indices.map { hasMember ? binding.read(prototype, $0) : .none }
+  }
+
+  /// Whether an object has the member of a binding.
+  private static func hasMember(_ binding: PropertyBinding, _ object: any Styleable) -> Bool {
+    ViewTypeTable.isInstance(Swift.type(of: object), binding.owner)
   }
 
   /// Returns the value of a member as sheets write it.

@@ -137,6 +137,16 @@ extension ViewTypeTable {
       expected: "a member of `\(name)` or a superclass", found: "one of `\(StyleTypeName.of(binding.owner))`")
   }
 
+  /// The diagnostic of a binding whose initial value is unknown, since a fresh object of a superclass lacks the member.
+  static func missingInitialValue(
+    of binding: PropertyBinding, for type: any Styleable.Type, made: any Styleable.Type
+  ) -> StyleDiagnostic {
+    StyleDiagnostic(
+      .viewTypeMismatch, property: binding.property.name, typeName: type.styleTypeName,
+      expected: "`makeStyleInstance()` to create a `\(StyleTypeName.of(binding.owner))`, for the initial value",
+      found: "a `\(StyleTypeName.of(made))`")
+  }
+
   /// Whether the objects of a view type are instances of a class.
   static func isInstance<Owner: AnyObject>(_ type: any Styleable.Type, _: Owner.Type) -> Bool { type is Owner.Type }
 }
