@@ -37,7 +37,9 @@ import VStyleViews
     nonisolated final class Gauge: Control {}
 
     func writeSchema() throws {
-      try StyleSchema.write([Gauge.self], to: URL(fileURLWithPath: "App/Gauges.vstyle.json"))
+      let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+      try StyleSchema.write([Gauge.self], to: package.appendingPathComponent("Sources/App/Gauges.vstyle.json"))
     }
 
     @main struct Program {
