@@ -92,7 +92,7 @@ struct CauseFinder {
     if found.count == count, let parent = new.version.tree.nodes[subject.node].parent {
       followIfChanged(Subject(node: parent, name: subject.name, state: subject.state), &found, &seen)
     }
-    guard found.count == count, !subject.name.hasPrefix("--") else { return }
+    guard found.count == count, !subject.name.isDashedName else { return }
     for name in ContextProperties.names where name != subject.name {
       followIfChanged(Subject(node: subject.node, name: name, state: nil), &found, &seen)
     }

@@ -18,7 +18,7 @@ enum SheetInputs {
   static func schema(for source: SourceText) -> StyleSchema {
     let tree = SyntaxTree(parsing: source)
     let declared = tree.nodes.indices.filter { tree.nodes[$0].kind == .declaration }.map { tree.name(of: $0) }
-    let names = Set(declared.filter { !$0.hasPrefix("--") }).sorted()
+    let names = Set(declared.filter { !$0.isDashedName }).sorted()
     var schema = StyleSchema()
     schema.add(
       .init(

@@ -13,7 +13,7 @@ struct SuiteAnswers {
   /// Returns the answer for a property at a node.
   func value(of property: String, at node: Int) -> JSON {
     let style = boxes.styles[node]
-    if property.hasPrefix("--") { return style.customProperties[property].map { .string($0.text) } ?? .null }
+    if property.isDashedName { return style.customProperties[property].map { .string($0.text) } ?? .null }
     guard SuiteSchema.isProperty(property) else { return "" }
     let edges = SuiteSchema.longhands(of: property)
     var texts = edges.map { boxes.used($0, at: node) }
@@ -55,7 +55,7 @@ struct SuiteAnswers {
   /// Returns whether an animation that sets some properties also changes one of some others.
   private func decides(_ animated: Set<String>, _ properties: [String]) -> Bool {
     animated.contains {
-      properties.contains($0) || $0.hasPrefix("--") || ["color", "color-scheme", "font-size"].contains($0)
+      properties.contains($0) || $0.isDashedName || ["color", "color-scheme", "font-size"].contains($0)
     }
   }
 }

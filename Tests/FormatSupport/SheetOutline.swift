@@ -25,7 +25,7 @@ package enum SheetOutline {
   private static func name(_ index: Int, _ tree: SyntaxTree) -> String {
     guard tree.nodes[index].kind == .atRule || tree.nodes[index].kind == .declaration else { return "" }
     let name = tree.name(of: index)
-    return name.hasPrefix("--") ? name : name.lowercased().filter { $0 != "-" }
+    return name.isDashedName ? name : name.lowercased().filter { $0 != "-" }
   }
 
   /// The tokens of a value or prelude, with one space for white space that may have a meaning.

@@ -108,7 +108,7 @@ private enum Values {
     for node in tree.nodes.indices {
       let (before, after) = (sides[0][node], sides[1][node])
       for slot in Set(before.keys).union(after.keys) where before[slot] != after[slot] {
-        if slot.name.hasPrefix("--"), let parent = tree.nodes[node].parent,
+        if slot.name.isDashedName, let parent = tree.nodes[node].parent,
           sides[0][parent][slot] == before[slot], sides[1][parent][slot] == after[slot]
         {
           continue

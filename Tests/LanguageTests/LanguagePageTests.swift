@@ -97,7 +97,7 @@ private struct Computed {
     let style = evaluator.styles[position]
     let state = place.count > 1 ? place[1] : nil
     let text: String?
-    if name.hasPrefix("--") {
+    if name.isDashedName {
       text = style.customProperties[name]?.text
     } else if let state {
       text = style.slots[state]?[name]?.text

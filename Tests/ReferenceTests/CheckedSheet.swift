@@ -33,7 +33,7 @@ struct CheckedSheet {
     var environment = StyleEnvironment()
     environment.traits.colorScheme = scheme
     guard let style = StyleEvaluator(stylesheet, tree: tree, environment: environment).styles.last else { return nil }
-    if property.hasPrefix("--") { return style.customProperties[property]?.text }
+    if property.isDashedName { return style.customProperties[property]?.text }
     return style.properties[property]?.text
   }
 }

@@ -84,7 +84,7 @@ enum SmallTree {
     let differences = engine.differences(from: evaluator, nodes: Array(tree.nodes.indices))
     guard differences.isEmpty else { return "the engine differs: \(differences[0])" }
     let style = evaluator.styles[node]
-    return parts[1].hasPrefix("--") ? style.customProperties[parts[1]]?.text : style.properties[parts[1]]?.text
+    return parts[1].isDashedName ? style.customProperties[parts[1]]?.text : style.properties[parts[1]]?.text
   }
 }
 

@@ -65,7 +65,7 @@ package struct PropertyTracer {
       if let names = withTracer(in: state, { $0.reachedNames() }) { reached.formUnion(names) }
     }
     let names = entries.map(\.name).filter { reached.contains($0) || reached.contains("all") }
-    return names + reached.filter { $0.hasPrefix("--") }.sorted()
+    return names + reached.filter { $0.isDashedName }.sorted()
   }
 
   /// Styles the node in further states, one after the other, while a limit allows it.
@@ -183,7 +183,7 @@ package struct PropertyTracer {
     if let state, !hasSlots(property), let subject = withTracer(in: state, { $0.subject(property, nil) }) {
       return subject
     }
-    if property.hasPrefix("--") { return customProperty(property) }
+    if property.isDashedName { return customProperty(property) }
     guard let (entry, longhand) = entry(property) else { return nil }
     let isSlotted = !entry.slots.isEmpty
     let state = state ?? "normal"

@@ -1,4 +1,5 @@
 import VStyleSelectors
+import VStyleSyntax
 import VStyleValues
 
 /// The custom properties of one element of any tree: its root, or an element that one rule matches.
@@ -90,7 +91,7 @@ package struct CustomPropertyScope: Sendable {
 extension CustomPropertyScope {
   static func winners(_ cascades: [String: Cascade]) -> [String: Declaration] {
     var declared: [String: Declaration] = [:]
-    for (name, cascade) in cascades where name.hasPrefix("--") {
+    for (name, cascade) in cascades where name.isDashedName {
       if case .declaration(let winner) = cascade.decision { declared[name] = winner.declaration }
     }
     return declared

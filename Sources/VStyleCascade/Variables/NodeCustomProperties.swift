@@ -25,7 +25,7 @@ package struct NodeCustomProperties {
   ) {
     var declared: [String: Declaration] = [:]
     var keywords: [(name: String, keyword: WideKeyword)] = []
-    for (name, cascade) in cascades where name.hasPrefix("--") {
+    for (name, cascade) in cascades where name.isDashedName {
       switch cascade.decision {
       case .declaration(let winner): declared[name] = winner.declaration
       case .wide(let keyword, _): keywords.append((name, keyword))

@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleEngine
+import VStyleSyntax
 import VStyleValues
 
 extension Command {
@@ -31,7 +32,7 @@ extension Command {
     let positions =
       if let key = invocation.value(node) { [try styled.node(key)] } else { Array(styled.tree.nodes.indices) }
     let name = invocation.value(property)
-    if let name, !name.hasPrefix("--") { try styled.checkProperty(name) }
+    if let name, !name.isDashedName { try styled.checkProperty(name) }
     let engine = StyleEngine(styled.stylesheet, tree: styled.tree, environment: styled.environment)
     engine.flush()
     let isJSON = invocation.choice(format) == "json"

@@ -109,7 +109,7 @@ extension Command {
     }
     var names: [String]?
     if let name = invocation.value(property) {
-      if !name.hasPrefix("--") {
+      if !name.isDashedName {
         try styled.checkProperty(name)
         guard tracer.value(of: name) != nil else {
           throw CommandError(.usage, "`\(type)` has no property `\(name)`")

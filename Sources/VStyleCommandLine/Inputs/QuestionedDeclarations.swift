@@ -47,7 +47,7 @@ struct QuestionedDeclarations {
       guard !declarations.isEmpty else {
         throw CommandError(.usage, "there is no declaration and no rule in line \(line) of `\(source.path)`")
       }
-    } else if text.hasPrefix("--") || !stylesheet.schema.viewTypes(having: text).isEmpty
+    } else if text.isDashedName || !stylesheet.schema.viewTypes(having: text).isEmpty
       || stylesheet.schema.shorthand(text) != nil
     {
       declarations = declarations(of: text)
@@ -127,7 +127,7 @@ struct QuestionedDeclarations {
 
   /// Returns the declarations of a property, under any of its spellings.
   private func declarations(of property: String) -> [Questioned] {
-    let isCustom = property.hasPrefix("--")
+    let isCustom = property.isDashedName
     let wanted = NameStyle.folded(property)
     return stylesheet.trees.flatMap { tree in
       tree.nodes.indices.filter { node in

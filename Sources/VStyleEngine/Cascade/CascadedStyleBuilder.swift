@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSyntax
 import VStyleValues
 
 /// A builder of cascaded styles from the rules that match.
@@ -65,7 +66,7 @@ struct CascadedStyleBuilder: Sendable {
       if !longhands.isEmpty { winner = values.composedValue(winner, cascade, longhands, cascades, table, row) }
       if let winner { styles.add(CascadedStyle.Winner(row: row, value: winner)) }
     }
-    let customProperties = cascades.filter { $0.key.hasPrefix("--") }
+    let customProperties = cascades.filter { $0.key.isDashedName }
     let id =
       customProperties.isEmpty
       ? CascadedStyles.noCustomProperties : customPropertyDeclarations(matches, list.themes, rules)
@@ -146,7 +147,7 @@ struct CascadedStyleBuilder: Sendable {
         let cascades = cascades(
           tables[style.type].slot(of: index), matched.matches(of: id, pass: index), environments[style.environment],
           rules)
-        let customProperties = cascades.filter { $0.key.hasPrefix("--") }
+        let customProperties = cascades.filter { $0.key.isDashedName }
         styles.setCustomProperties(declarations, customProperties)
         known[declarations] = customProperties
       }

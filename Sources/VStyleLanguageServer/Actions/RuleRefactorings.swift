@@ -64,7 +64,7 @@ struct RuleRefactorings {
     let types = sheet.viewTypes(around: rule) + ownTypes(rule)
     var seen: Set<String> = []
     for name in names {
-      if name.hasPrefix("--") {
+      if name.isDashedName {
         guard seen.insert(name).inserted else { return false }
         continue
       }

@@ -184,7 +184,7 @@ extension CompletionList {
 
 extension CompletionList {
   private mutating func addValues(of property: String) {
-    if property.hasPrefix("--") {
+    if property.isDashedName {
       return addCustomProperties(for: request.project.themeValues(for: request.path).kind(of: property))
     }
     let kinds = schema.named(property, in: context.viewTypes).kinds

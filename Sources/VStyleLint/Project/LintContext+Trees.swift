@@ -46,7 +46,7 @@ extension LintContext {
         }
       }.compactMap { token in
         let name = tree.tape.name(token)
-        return check(kind == .customProperty ? String(name.dropFirst(2)) : name, tree.location(ofToken: token))
+        return check(kind == .customProperty ? name.withoutDashes : name, tree.location(ofToken: token))
       }
     }
   }

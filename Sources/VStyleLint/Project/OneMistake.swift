@@ -70,7 +70,7 @@ private struct UndeclaredNames {
         semicolons.append(diagnostic.location)
         let rest = source.text(in: SourceRange(start, min(start + 200, source.bytes.count)))
         let name = rest.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != ":" }
-        if name.hasPrefix("--") { names.insert(String(name)) }
+        if name.isDashedName { names.insert(String(name)) }
       } else if let declared = UndeclaredNames.declared(before: start, in: source) {
         switch declared.rule {
         case "theme":

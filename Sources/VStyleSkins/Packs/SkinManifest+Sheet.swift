@@ -32,14 +32,14 @@ extension SkinManifest {
       var pack = SkinPack(name: name)
       for (property, value) in scope.values.sorted(by: { $0.key < $1.key }) {
         if let message = pack.consume(
-          String(property.dropFirst(2)), value.text, stylesheet.registrations[property]?.kind)
+          property.withoutDashes, value.text, stylesheet.registrations[property]?.kind)
         {
-          diagnostics.append(SkinDiagnostic(pack: name, key: String(property.dropFirst(2)), message))
+          diagnostics.append(SkinDiagnostic(pack: name, key: property.withoutDashes, message))
         }
       }
       for (property, failure) in scope.failures.sorted(by: { $0.key < $1.key }) {
         diagnostics.append(
-          SkinDiagnostic(pack: name, key: String(property.dropFirst(2)), "it has no value: \(failure.reason)"))
+          SkinDiagnostic(pack: name, key: property.withoutDashes, "it has no value: \(failure.reason)"))
       }
       packs.append(pack)
     }

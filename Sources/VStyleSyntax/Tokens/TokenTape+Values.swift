@@ -96,7 +96,7 @@ extension TokenTape {
   /// Whether a token is an identifier that starts with two hyphens.
   package func isDashedIdent(_ index: Int) -> Bool {
     guard kind(index) == .ident else { return false }
-    if needsDecoding(index) { return name(index).hasPrefix("--") }
+    if needsDecoding(index) { return name(index).isDashedName }
     let start = Int(starts[index])
     return source.bytes[start] == 0x2D && self.start(of: index + 1) > start + 1 && source.bytes[start + 1] == 0x2D
   }

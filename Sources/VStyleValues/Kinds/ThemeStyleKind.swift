@@ -14,6 +14,6 @@ extension ValueKind {
       return ThemeStyle(rawValue: parser.cursor.name)
     },
     serialize: { CSSSerialization.serialize(identifier: $0.rawValue) },
-    check: { name in name.rawValue.isEmpty || name.rawValue.hasPrefix("--") ? "the name of a theme" : nil },
+    check: { name in name.rawValue.isEmpty || name.rawValue.isDashedName ? "the name of a theme" : nil },
     samples: ["light", "dark"])
 }

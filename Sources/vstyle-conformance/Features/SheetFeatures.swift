@@ -91,7 +91,7 @@ struct SheetFeatures {
     return Set(
       declarations.flatMap { declaration -> [String] in
         let name = tree.name(of: declaration)
-        if name.hasPrefix("--") { return [name] }
+        if name.isDashedName { return [name] }
         return SuiteSchema.schema.shorthand(name)?.longhands ?? [name.lowercased()]
       })
   }

@@ -42,7 +42,7 @@ struct SheetHighlighter {
       let kind = tape.kind(index)
       let text = string(index)
       if isName {
-        runs.append((kind == .ident ? (text.hasPrefix("--") ? .variable : .property) : nil, text))
+        runs.append((kind == .ident ? (text.isDashedName ? .variable : .property) : nil, text))
         if kind == .colon { isName = false }
       } else if isRule, !isAtRule {
         runs.append((selectorSort(index), text))
@@ -87,7 +87,7 @@ struct SheetHighlighter {
     case .number, .dimension, .percentage, .hash: .number
     case .atKeyword: .keyword
     case .function: .function
-    case .ident where string(index).hasPrefix("--"): .variable
+    case .ident where string(index).isDashedName: .variable
     case .ident where string(index) == "important": .keyword
     default: nil
     }
