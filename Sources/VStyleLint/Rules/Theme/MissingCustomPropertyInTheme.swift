@@ -34,15 +34,17 @@ extension LintRule {
     ],
     check: { context in
       guard context.stylesheet.themeNames.count > 1 else { return [] }
-      let roots = context.roots.map { ($0, context.customPropertiesNeeded(in: $0)) }
+      let roots = context.roots
+      // OPTIMIZATION: mostly no theme lacks anything, and then nothing needs to be known about the rules.
+      var needed: [Int: Set<String>] = [:]
       var names = ThemeNames(context.stylesheet)
       return context.themeCustomProperties.compactMap { property in
         let lacking = context.themes.sorted(
-          roots.compactMap { root, needed in
-            let isLacking =
-              needed.contains(property.name) && root.value(of: property.name) == nil
-              && root.failures[property.name] == nil
-            return isLacking ? root.environment.themeName : nil
+          roots.enumerated().compactMap { index, root in
+            guard root.value(of: property.name) == nil, root.failures[property.name] == nil else { return nil }
+            let own = needed[index] ?? context.customPropertiesNeeded(in: root)
+            needed[index] = own
+            return own.contains(property.name) ? root.environment.themeName : nil
           }
         )
         .filter { names.meant(by: $0) == nil }
