@@ -22,23 +22,31 @@ struct CustomPropertyNames: Sendable {
 
   init(of stylesheet: CompiledStylesheet) {
     declared = Set(stylesheet.registrations.keys)
-    for tree in stylesheet.trees {
-      let tape = tree.tape
-      for node in tree.nodes where node.kind == .invalid {
-        // The mistake of the statement is reported, so its custom properties are not missing.
-        for token in node.tokens where tape.isDashedIdent(token) {
-          if tape.kind(token + 1) == .colon {
-            declared.insert(tape.name(token))
-          } else {
-            skipped.insert(tape.name(token))
-          }
+    for tree in stylesheet.trees { add(tree) }
+  }
+
+  /// Creates the names of one sheet, without those of `@property`.
+  init(in tree: SyntaxTree) {
+    declared = []
+    add(tree)
+  }
+
+  private mutating func add(_ tree: SyntaxTree) {
+    let tape = tree.tape
+    for node in tree.nodes where node.kind == .invalid {
+      // The mistake of the statement is reported, so its custom properties are not missing.
+      for token in node.tokens where tape.isDashedIdent(token) {
+        if tape.kind(token + 1) == .colon {
+          declared.insert(tape.name(token))
+        } else {
+          skipped.insert(tape.name(token))
         }
       }
-      for node in tree.nodes where node.kind == .declaration {
-        if tape.isDashedIdent(node.nameToken) { declared.insert(tape.name(node.nameToken)) }
-        for reference in VariableReferences.all(in: TokenCursor(tape, node.content)) {
-          uses.append(Use(source: tree.sourceID, reference: reference))
-        }
+    }
+    for node in tree.nodes where node.kind == .declaration {
+      if tape.isDashedIdent(node.nameToken) { declared.insert(tape.name(node.nameToken)) }
+      for reference in VariableReferences.all(in: TokenCursor(tape, node.content)) {
+        uses.append(Use(source: tree.sourceID, reference: reference))
       }
     }
   }

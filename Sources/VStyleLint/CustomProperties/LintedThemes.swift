@@ -14,7 +14,7 @@ struct LintedThemes: Sendable {
   private let positions: [String: Int]
 
   /// The number of themes that are checked even in the largest stylesheet.
-  private static let fewest = 8
+  static let fewest = 8
 
   /// The fixed cost of a theme, as a number of rules.
   private static let rulesPerTheme = 2_000

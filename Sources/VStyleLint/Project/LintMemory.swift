@@ -11,7 +11,7 @@ package import VStyleSyntax
 package struct LintMemory: Sendable {
   /// A sheet that is compiled with its imports.
   private struct Root {
-    let facts: StylesheetFacts
+    var facts: StylesheetFacts
     /// The results of the check; `nil` if it has to be checked.
     var check: CheckedSheet?
   }
@@ -23,6 +23,9 @@ package struct LintMemory: Sendable {
 
   /// The stylesheets that were compiled last, by the path of their first source.
   private var stylesheets: [(path: String, sheet: CompiledSheet)] = []
+
+  /// The stylesheets whose checks followed the last edit of an import, with the index of its source.
+  private var followed: [String: Int] = [:]
 
   /// The imports of each sheet.
   private var imports: [String: (source: SourceText, paths: [String])] = [:]
@@ -58,7 +61,7 @@ package struct LintMemory: Sendable {
     }
   }
 
-  /// Forgets what is no longer true of some sheets.
+  /// Reads the imports of sheets.
   ///
   /// - Returns: the paths of the sheets that others import.
   mutating func update(
@@ -71,7 +74,6 @@ package struct LintMemory: Sendable {
       return SheetImports.paths(of: SyntaxTree(parsing: sheet, as: SourceID(0))).filter { $0 != sheet.path }
     }
     imports = Dictionary(zip(sheets, paths).map { ($0.path, ($0, $1)) }) { first, _ in first }
-    for (path, root) in known where !LintMemory.isCurrent(root.facts, loader) { forget(path) }
     return Set(paths.flatMap(\.self))
   }
 
@@ -80,9 +82,50 @@ package struct LintMemory: Sendable {
     stylesheets.removeAll { $0.path == path }
   }
 
-  /// Whether a stylesheet would be the same if it was compiled again.
-  private static func isCurrent(_ facts: StylesheetFacts, _ loader: ProjectLoader) -> Bool {
-    !facts.lacksImport && facts.sources.sources.allSatisfy { (try? loader.load($0.path)) == $0 }
+  /// The stylesheets that would be others if they were compiled again, by path, with the indices of the sources that
+  /// differ; none if an import was not found.
+  fileprivate func stale(_ loader: ProjectLoader) -> [String: [Int]] {
+    var stale: [String: [Int]] = [:]
+    for (path, root) in known {
+      let sources = root.facts.sources.sources
+      let changed = sources.indices.filter { (try? loader.load(sources[$0].path)) != sources[$0] }
+      if root.facts.lacksImport || !changed.isEmpty { stale[path] = root.facts.lacksImport ? [] : changed }
+    }
+    return stale
+  }
+
+  /// Follows edits of sheets, and forgets what is no longer true.
+  ///
+  /// - Parameters:
+  ///   - stale: the stylesheets that would be others, as ``stale(_:)`` returns them.
+  ///   - edit: returns the edit of an imported sheet; `nil` if it has to be compiled again.
+  fileprivate mutating func follow(_ stale: [String: [Int]], _ edit: (SourceText) -> FollowedEdit?) {
+    followed = [:]
+    for (path, changed) in stale {
+      stylesheets.removeAll { $0.path == path }
+      guard changed.count == 1, changed[0] > 0, var root = known[path],
+        let edit = edit(root.facts.sources[SourceID(changed[0])]),
+        edit.isOnce(in: root.facts.sources)
+      else {
+        known[path] = nil
+        continue
+      }
+      root.check = root.check.flatMap { edit.follow($0, root.facts, changed[0]) }
+      root.facts.replace(changed[0], by: edit.source, edit.names)
+      followed[path] = changed[0]
+      known[path] = root
+    }
+  }
+
+  /// Adds the diagnostics of the new version of an edited sheet.
+  fileprivate mutating func add(_ new: [Diagnostic], in source: SourceText) {
+    for (path, index) in followed {
+      guard let root = known[path], let check = root.check, root.facts.sources[SourceID(index)] == source else {
+        continue
+      }
+      known[path]?.check = check.with(
+        check.found.diagnostics + FollowedEdit.moved(new, to: index), root.facts.sources)
+    }
   }
 
   /// Adds the facts about sheets that are not known, and forgets all sheets that are not compiled.
@@ -95,11 +138,13 @@ package struct LintMemory: Sendable {
     _ sheets: [SourceText], imported: Set<String>, _ read: ([SourceText]) -> [(StylesheetFacts, CompiledSheet?)]
   ) {
     var paths: [String] = []
+    var mentions: [String: (source: SourceText, names: SheetMentions)] = [:]
     Linter.visitRoots(of: sheets, imported: imported) { roots in
       paths += roots.map(\.path)
       let stale = roots.filter { known[$0.path] == nil }
       for (sheet, (facts, compiled)) in zip(stale, read(stale)) {
         known[sheet.path] = Root(facts: facts)
+        known[sheet.path]?.facts.share(&mentions)
         if let compiled { keep(compiled) }
       }
       return roots.compactMap { known[$0.path]?.facts.sources }
@@ -116,7 +161,9 @@ package struct LintMemory: Sendable {
     for (path, root) in known {
       guard let found = root.check?.found else { continue }
       // A diagnostic of the compiler may name a custom property that another sheet declares.
-      let isOther = !change.isEmpty && (!found.diagnostics.isEmpty || root.facts.depends(on: change, names))
+      let isOther =
+        !change.isEmpty
+        && (!found.diagnostics.isEmpty || root.facts.depends(on: change, names, except: followed[path]))
       if isOther || manifests != self.manifests { known[path]?.check = nil }
     }
     (customProperties, self.manifests) = (names, manifests)
@@ -150,9 +197,20 @@ extension Linter {
     let loader = ProjectLoader(sheets, fallback: loader)
     let sorted = sheets.sorted { $0.path < $1.path }
     let imported = memory.update(sorted, loader, parallelism)
+    let (stale, names) = (memory.stale(loader), memory.customProperties)
+    var edits: [String: FollowedEdit?] = [:]
+    memory.follow(stale) { old in
+      if let known = edits[old.path] { return known }
+      let edit = edit(of: old, loader, sheets, names)
+      edits[old.path] = .some(edit)
+      return edit
+    }
     memory.read(sorted, imported: imported) { roots in
       let isKept = LintMemory.keeps(roots.count)
       return compile(roots, loader) { (StylesheetFacts($0), isKept ? $0 : nil) }
+    }
+    for case let edit? in edits.values {
+      memory.add(diagnostics(ofOnly: edit.source, memory.customProperties, in: sheets), in: edit.source)
     }
   }
 

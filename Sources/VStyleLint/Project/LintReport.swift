@@ -157,14 +157,24 @@ extension Array {
 extension Diagnostic {
   /// Returns the same diagnostic with locations in the sources of another map.
   fileprivate func moved(_ identity: (SourceID) -> SourceID) -> Diagnostic {
-    func move(_ location: SourceLocation) -> SourceLocation {
-      SourceLocation(identity(location.source), location.range)
-    }
+    relocated { SourceLocation(identity($0.source), $0.range) } ?? self
+  }
+
+  /// Returns the same diagnostic with other locations; `nil` if one of them is nowhere.
+  func relocated(_ move: (SourceLocation) -> SourceLocation?) -> Diagnostic? {
     var out = self
-    out.location = move(location)
-    out.notes = notes.map { Note($0.message, at: $0.location.map(move)) }
-    out.fixes = fixes.map { fix in
-      Fix(fix.title, safety: fix.safety, edits: fix.edits.map { Edit(move($0.location), $0.replacement) })
+    guard let location = move(location) else { return nil }
+    out.location = location
+    for (index, note) in notes.enumerated() {
+      guard let old = note.location else { continue }
+      guard let location = move(old) else { return nil }
+      out.notes[index].location = location
+    }
+    for (index, fix) in fixes.enumerated() {
+      for (position, edit) in fix.edits.enumerated() {
+        guard let location = move(edit.location) else { return nil }
+        out.fixes[index].edits[position].location = location
+      }
     }
     return out
   }

@@ -72,4 +72,9 @@ struct CheckedSheet: Sendable {
 
   /// The view types that the sheet is checked against.
   let schema: StyleSchema
+
+  /// Returns the same results with other diagnostics.
+  func with(_ diagnostics: [Diagnostic], _ sources: SourceMap) -> CheckedSheet {
+    CheckedSheet(found: SheetCheck.Found(diagnostics: diagnostics, sources: sources), names: names, schema: schema)
+  }
 }

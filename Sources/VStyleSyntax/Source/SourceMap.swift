@@ -39,6 +39,9 @@ public struct SourceMap: Sendable {
     return SourceID(sources.count - 1)
   }
 
+  /// Replaces the source with an ID that this map returned.
+  package mutating func replace(_ id: SourceID, by source: SourceText) { sources[id.index] = source }
+
   /// The source with an ID that this map returned; an empty one for the ID of another map.
   public subscript(id: SourceID) -> SourceText {
     sources.indices.contains(id.index) ? sources[id.index] : SourceText("")
