@@ -130,6 +130,24 @@ struct ActionTests {
     #expect(resolved["edit"]?["changes"]?[TestClient.uri("a.vstyle")]?.elements?.count == 1)
   }
 
+  @Test func fixesTheConfiguration() {
+    let text = #"{"rules": {"duplicate-propety": "off"}}"#
+    let client = TestClient(["vstyle.json": text])
+    client.notify("workspace/didChangeConfiguration", [:])
+    let range: JSON = ["start": ["line": 0, "character": 12], "end": ["line": 0, "character": 12]]
+    let fixed = Self.actions(client, "vstyle.json", range).map { Self.text($0, text) }
+    #expect(fixed == [#"{"rules": {"duplicate-property": "off"}}"#])
+    #expect(Self.actions(client, "other.json", range).isEmpty)
+  }
+
+  @Test func suppressesNothingAboutCommentsForLint() {
+    let client = TestClient()
+    let (text, position) = TestClient.cursor("/* vstyle-ignore-n|ext empty-rule -- old */\nLabel { alpha: 1; }\n")
+    client.open("a.vstyle", text)
+    let titles = Self.actions(client, "a.vstyle", ["start": position, "end": position]).compactMap { $0["title"]?.text }
+    #expect(titles == ["Remove the comment", "Make all safe fixes"])
+  }
+
   @Test(arguments: changes)
   func changesWhatTheTitleSays(_ row: (text: String, title: String, result: String)) {
     let client = TestClient()

@@ -24,13 +24,13 @@ struct RealClientTests {
   }
 
   static let clients = [
-    Client(name: "Neovim", command: vim("nvim"), steps: 15),
+    Client(name: "Neovim", command: vim("nvim"), steps: 18),
     // A newer Neovim, such as one beside that of the system: it counts in UTF-8.
     Client(
       name: "the Neovim in NEOVIM", command: vim(ProcessInfo.processInfo.environment["NEOVIM"] ?? "no-other-nvim"),
-      steps: 15),
-    Client(name: "Emacs", command: ["emacs", "--batch", "-Q", "-l", script("session.el")], steps: 8),
-    Client(name: "Vim", command: ["vim", "-es", "-u", "NONE", "-S", script("session.vim")], steps: 1),
+      steps: 18),
+    Client(name: "Emacs", command: ["emacs", "--batch", "-Q", "-l", script("session.el")], steps: 13),
+    Client(name: "Vim", command: ["vim", "-es", "-u", "NONE", "-S", script("session.vim")], steps: 10),
   ]
 
   /// A folder with sheets: one of them has a misspelled property, and an emoji before a name.

@@ -17,8 +17,10 @@ extension ServerMethod {
           ]), "resolveProvider": true,
         ]
       ),
-      .sheet { server, request, parameters throws(RPCError) in
+      .request { server, parameters throws(RPCError) in
         guard server.client.hasCodeActions else { return [] }
+        let uri = try parameters.uri()
+        guard let request = server.sheet(uri) else { return server.configurationActions(uri, try parameters.range()) }
         let range = request.sheet.bytes(try parameters.range())
         let wanted = parameters.json["context"]?["only"]?.elements?.compactMap(\.text)
         let actions = CodeActions(server, request, range) { kind in

@@ -67,14 +67,16 @@ struct CodeActions {
             title: CodeActions.sentence(fix.title), kind: "quickfix", edits: edits, diagnostic: json,
             isPreferred: index == 0 && fix.safety != .unsafe))
       }
-      guard !diagnostic.rule.isOfParser, suppressed.insert("\(diagnostic.rule.name) \(own.start)").inserted else {
-        continue
-      }
+      // Neither an error of the parser nor one in a comment for lint can be suppressed.
+      guard !diagnostic.rule.isOfParser, RuleCategory.name(of: diagnostic.rule) != "lint",
+        suppressed.insert("\(diagnostic.rule.name) \(own.start)").inserted
+      else { continue }
       all.append(suppression(of: diagnostic, json))
     }
   }
 
-  private static func sentence(_ title: String) -> String { title.prefix(1).uppercased() + title.dropFirst() }
+  /// Returns the title of a fix as a sentence.
+  static func sentence(_ title: String) -> String { title.prefix(1).uppercased() + title.dropFirst() }
 
   /// The comment that suppresses a diagnostic, before its statement. The author writes the reason.
   private func suppression(of diagnostic: Diagnostic, _ json: JSON) -> CodeAction {

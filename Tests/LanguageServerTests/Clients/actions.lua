@@ -1,4 +1,4 @@
--- Makes each code action that the server offers for each sheet of a list, in a buffer of Neovim. The sheet after the
+-- Makes each code action that the server offers for each file of a list, in a buffer of Neovim. The file after the
 -- action is written beside it, with the kind, the rule and the title of the action.
 local root, program = vim.env.CLIENT_ROOT, vim.env.CLIENT_PROGRAM
 local id
@@ -11,9 +11,9 @@ local function client() return vim.lsp.get_client_by_id(id) end
 vim.wait(10000, function() local own = client(); return own and own.initialized end, 10)
 local count = 0
 for place in io.lines(root .. '/places.txt') do
-  local folder, line, character = place:match('^(%S+) (%d+) (%d+)$')
-  vim.cmd('edit! ' .. root .. '/' .. folder .. '/a.vstyle')
-  vim.bo.filetype = 'vstyle'
+  local folder, file, line, character = place:match('^(%S+) (%S+) (%d+) (%d+)$')
+  vim.cmd('edit! ' .. root .. '/' .. folder .. '/' .. file)
+  vim.bo.filetype = file == 'a.vstyle' and 'vstyle' or 'json'
   vim.lsp.buf_attach_client(0, id)
   local text = vim.api.nvim_buf_get_lines(0, 0, -1, false)
   local start = { line = tonumber(line), character = tonumber(character) }
@@ -31,7 +31,7 @@ for place in io.lines(root .. '/places.txt') do
         action = answer.result or action
       end
     end
-    if action.edit and not action.title:match('^Suppress') then
+    if action.edit then
       vim.lsp.util.apply_workspace_edit(action.edit, client().offset_encoding)
       local after = io.open(root .. '/' .. folder .. '/' .. index .. '.after', 'w')
       local rule = action.diagnostics and action.diagnostics[1].code or '-'

@@ -29,6 +29,14 @@ local function diagnostics() return vim.diagnostic.get(0) end
 vim.wait(10000, function() return #diagnostics() > 0 end, 20)
 report('diagnostics', #diagnostics() == 1 and diagnostics()[1].message:match('titel%-color') ~= nil, diagnostics())
 
+-- A line is typed key by key, with another mistake, and then taken back.
+vim.api.nvim_feedkeys(vim.api.nvim_replace_termcodes('GoLabel { alhpa: 1; }<Esc>', true, false, true), 'ntx', false)
+vim.wait(10000, function() return #diagnostics() == 2 end, 20)
+report('type', #diagnostics() == 2, diagnostics())
+vim.api.nvim_buf_set_lines(0, -2, -1, false, {})
+vim.wait(10000, function() return #diagnostics() == 1 end, 20)
+report('delete', #diagnostics() == 1, diagnostics())
+
 -- The emoji before the position makes UTF-8 and UTF-16 differ.
 local line = vim.api.nvim_buf_get_lines(0, 1, 2, false)[1]
 local function column(text)
@@ -68,6 +76,10 @@ for _, method in ipairs({ 'documentSymbol', 'foldingRange', 'documentColor', 'se
   local result, problem = ask('textDocument/' .. method, {})
   report(method, result ~= nil, problem)
 end
+-- A closed buffer ends neither the server nor the client.
+vim.cmd('bdelete! ' .. vim.uri_to_fname(uri))
+vim.wait(200, function() return false end, 20)
+report('close', vim.fn.bufloaded(vim.uri_to_fname(uri)) == 0 and client() ~= nil)
 vim.lsp.stop_client(id)
 vim.wait(10000, function() local own = client(); return own == nil or own.is_stopped() end, 20)
 report('end', client() == nil or client().is_stopped())

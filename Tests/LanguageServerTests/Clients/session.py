@@ -1,4 +1,5 @@
 """A session of pytest-lsp with the capabilities that real clients have recorded."""
+import asyncio
 import os
 import pathlib
 
@@ -46,3 +47,33 @@ async def test_session(client: LanguageClient):
     assert symbols
     edit = await client.text_document_rename_async(types.RenameParams(document, position, "--tint"))
     assert edit.changes or edit.document_changes
+    # A line is typed in two steps, with another mistake.
+    end = types.Position(text.count("\n"), 0)
+    for version, typed in enumerate(["Label { alh", "pa: 1; }\n"], 2):
+        change = types.TextDocumentContentChangePartial(types.Range(end, end), typed)
+        client.text_document_did_change(
+            types.DidChangeTextDocumentParams(types.VersionedTextDocumentIdentifier(version, uri), [change]))
+        end = types.Position(end.line, len(typed))
+    for _ in range(500):
+        found = {item.code for item in await diagnostics(client, document)}
+        if "unknown-property" in found and len(await diagnostics(client, document)) == 2:
+            break
+        await asyncio.sleep(0.02)
+    assert [item.code for item in await diagnostics(client, document)] == ["unknown-property"] * 2
+    line = types.Range(types.Position(2, 0), types.Position(2, 30))
+    actions = await client.text_document_code_action_async(
+        types.CodeActionParams(document, line, types.CodeActionContext(await diagnostics(client, document))))
+    assert any("title-color" in action.title for action in actions)
+    edits = await client.text_document_formatting_async(
+        types.DocumentFormattingParams(document, types.FormattingOptions(2, True)))
+    assert any("titel-color: white;" in edit.new_text for edit in edits)
+    client.text_document_did_close(types.DidCloseTextDocumentParams(document))
+
+
+async def diagnostics(client: LanguageClient, document: types.TextDocumentIdentifier):
+    """The diagnostics that the client has: those that it asks for, or those that it was sent."""
+    capabilities = client.capabilities.text_document
+    if capabilities and getattr(capabilities, "diagnostic", None):
+        report = await client.text_document_diagnostic_async(types.DocumentDiagnosticParams(document))
+        return report.items
+    return client.diagnostics.get(document.uri, [])
