@@ -117,14 +117,15 @@ package struct LintMemory: Sendable {
     }
   }
 
-  /// Adds the diagnostics of the new version of an edited sheet.
+  /// Adds the diagnostics of the new version of an edited sheet. If it reaches a limit, all have to be checked again.
   fileprivate mutating func add(_ new: [Diagnostic], in source: SourceText) {
+    let isLimited = new.contains { $0.rule == .limitExceeded }
     for (path, index) in followed {
       guard let root = known[path], let check = root.check, root.facts.sources[SourceID(index)] == source else {
         continue
       }
-      known[path]?.check = check.with(
-        check.found.diagnostics + FollowedEdit.moved(new, to: index), root.facts.sources)
+      let all = check.found.diagnostics + FollowedEdit.moved(new, to: index)
+      known[path]?.check = isLimited ? nil : check.with(all, root.facts.sources)
     }
   }
 
