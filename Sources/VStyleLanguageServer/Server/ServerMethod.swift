@@ -36,7 +36,14 @@ struct ServerMethod: Sendable {
     var members: [JSON.Member] = [.init("positionEncoding", .string(encoding.rawValue))]
     members += all.compactMap { method in method.capability.map { JSON.Member($0.name, $0.value) } }
     members.append(
-      .init("workspace", ["workspaceFolders": ["supported": true, "changeNotifications": true]]))
+      .init(
+        "workspace",
+        [
+          "workspaceFolders": ["supported": true, "changeNotifications": true],
+          "fileOperations": [
+            "willRename": ["filters": [["scheme": "file", "pattern": ["glob": "**/*.vstyle", "matches": "file"]]]]
+          ],
+        ]))
     return .object(members)
   }
 }
