@@ -96,7 +96,9 @@ struct MistakeTests {
       ("a | b | c", "`a`, `b` or `c`"), ("1 to 4 lengths", "1 to 4 lengths"),
       ("<string># | none", "texts in quotes with commas between them or `none`"),
       ("<gauge>", "<gauge>"), ("a | … (14 keywords)", "`a` or another of the 14 keywords"),
-      ("[ a || b ] | <color>", "[ a || b ] | <color>"), ("url(<string>)", "`url(…)`"),
+      ("[ a || b ] | <color>", "one or more of `a` or `b`, with spaces between them, or a color"),
+      ("[ a | b ] | <color>", "[ a | b ] | <color>"), ("a day in quotes | none", "a day in quotes or `none`"),
+      ("url(<string>)", "`url(…)`"),
     ])
   func words(_ grammar: String, _ words: String) {
     #expect(GrammarInWords.words(for: grammar) == words)

@@ -87,7 +87,7 @@ package enum ForeignNames {
     "margin":
       "views have no outer margin: use constraints; `layout-margins`, such as `layout-margins-left`, is the space inside",
     "outline": "views have no outline; write `layer-border-width` and `layer-border-color`",
-    "padding": "write the insets of the view type, such as `content-edge-insets` of a button",
+    "padding": "write `layout-margins`, or the insets of the view type, such as `content-edge-insets` of a button",
     "position": "sheets do not lay views out; use constraints",
     "text-decoration": "write it into the attributes of the text, such as `text-attributes(underline-style single)`",
     "text-transform": "write the text in the case that it is to have",
@@ -174,7 +174,11 @@ package enum ForeignNames {
   ]
 
   private static let states: [String: String] = [
-    "edit": "write `:editing`", "first": "write `:first-child`", "last": "write `:last-child`",
+    "nth": "write `:nth-child()`", "matches": "write `:is()`", "any": "write `:is()`", "eq": "write `:nth-child()`",
+    "contains": "selectors do not see texts; write a style class", "gt": "write `:nth-child(n+2)`",
+    "lt": "write `:nth-child(-n+2)`", "nth-last": "write `:nth-last-child()`", "child": "write `:nth-child()`",
+    "edit": "write `:editing`", "first-of": "write `:first-of-type`", "only": "write `:only-child`",
+    "first": "write `:first-child`", "last": "write `:last-child`",
     "even": "write `:nth-child(even)`", "odd": "write `:nth-child(odd)`", "host": "write `:scope`",
     "active": "write `:highlighted` for a pressed control",
     "checked": "write `:on` for a switch that is on, and `:selected` for a chosen control",
@@ -266,6 +270,19 @@ extension ForeignNames {
     }
   }
 
+  /// The advice on a unit of the web that depends on a layout; `nil` for other units.
+  private static func unit(_ dimension: String) -> String? {
+    switch dimension.drop(while: { $0.isNumber || "+-.".contains($0) }).lowercased() {
+    case "vw", "vh", "vmin", "vmax", "vi", "vb", "svw", "svh", "lvw", "lvh", "dvw", "dvh":
+      "a style does not know the size of the window: write fixed values, in rules of `@media`"
+    case "cqw", "cqh", "cqi", "cqb", "cqmin", "cqmax":
+      "a style does not know the size of the view: write a fixed value"
+    case "fr": "there are no shares of space; use constraints or a stack view"
+    case "ch", "ex", "lh", "rlh", "cap", "ic": "lengths of the font are multiples of its size: write `em`"
+    default: nil
+    }
+  }
+
   private static func advice(_ token: Int, _ slice: TokenSlice) -> String? {
     let tape = slice.tape
     let next = slice.tokens.contains(token + 1) ? token + 1 : token
@@ -275,6 +292,7 @@ extension ForeignNames {
       return "custom properties are read by `var()`: `var(--\(tape.name(next)))`"
     case .delim where tape.isDelim(token, ".") && tape.kind(next) == .ident:
       return "keywords have no dot: `\(NameStyle.kebab(tape.name(next)))`"
+    case .dimension: return unit(tape.source.text(in: tape.range(token)))
     case .atKeyword: return "custom properties are read by `var()`: `var(--\(tape.name(token)))`"
     case .ident where tape.name(token) == "UIFont" && tape.isDelim(next, "."):
       return "values have no Swift type: write a font, such as `17 system` or `headline`"

@@ -8,7 +8,9 @@ package enum FunctionExamples {
     "hwb": "hwb(210 20% 30%)", "hypot": "hypot(3px, 4px)", "image": "image(red)", "lab": "lab(50% 20 -30)",
     "lch": "lch(50% 40 210)", "light-dark": "light-dark(white, black)", "linear-gradient": "linear-gradient(red, blue)",
     "log": "log(8, 2)", "max": "max(8px, 1em)", "min": "min(8px, 1em)", "mod": "mod(18px, 5px)",
-    "oklab": "oklab(0.6 0.1 -0.1)", "oklch": "oklch(0.6 0.1 210)", "pow": "pow(2, 3)",
+    "oklab": "oklab(0.6 0.1 -0.1)", "oklch": "oklch(0.6 0.1 210)",
+    "perspective": "perspective(600px)", "pow": "pow(2, 3)", "rect": "rect(0 300 400 0)",
+
     "radial-gradient": "radial-gradient(red, blue)", "rem": "rem(18px, 5px)", "rgb": "rgb(3 110 183)",
     "rgba": "rgb(3 110 183 / 0.5)", "rotate": "rotate(45deg)", "round": "round(nearest, 18px, 5px)",
     "scale": "scale(1.5)", "sqrt": "sqrt(4)", "symbol": "symbol(\"star\")", "translate": "translate(10px, 20px)",

@@ -16,8 +16,12 @@ struct PropertyHabit: Sendable {
   /// The habits that a name in kebab-case may come from, each with the properties that it means.
   ///
   /// A name can also be a habit for a layer, as `layer-text` is, or for one side, as `padding-left` is.
-  static func meanings(of name: String) -> [(habit: PropertyHabit, properties: [String])] {
+  /// A row for one value, such as `white-space=nowrap`, comes first.
+  static func meanings(of name: String, value: String) -> [(habit: PropertyHabit, properties: [String])] {
     var found: [(habit: PropertyHabit, properties: [String])] = []
+    if value.utf8.count < 20, let habit = named("\(name)=\(value.lowercased())") {
+      found.append((habit, habit.properties))
+    }
     if let habit = named(name) { found.append((habit, habit.properties)) }
     if name.hasPrefix("layer-"), let habit = named(String(name.dropFirst(6))) {
       found.append((habit, habit.properties.filter { $0.hasPrefix("layer-") }))
@@ -31,6 +35,12 @@ struct PropertyHabit: Sendable {
   /// The ends of the names of longhands for one side.
   static let sides = ["-left", "-right", "-top", "-bottom"]
 
+  /// Ends of names that mean both sides along an axis, and those of the two longhands.
+  static let axes: [(endings: [String], sides: [String])] = [
+    (["-x", "-horizontal", "-inline", "-left-right"], ["-left", "-right"]),
+    (["-y", "-vertical", "-block", "-top-bottom"], ["-top", "-bottom"]),
+  ]
+
   /// The habits by each of their names, without hyphens.
   private static let byName: [String: PropertyHabit] = rows.reduce(into: [:]) { table, row in
     for name in row.names.split(separator: " ") { table[NameStyle.folded(String(name))] = row.habit }
@@ -38,7 +48,7 @@ struct PropertyHabit: Sendable {
 
   /// The names, for guesses at misspelled ones.
   static let candidates = SpellingCandidates(
-    rows.flatMap { $0.names.split(separator: " ").map(String.init) }.sorted())
+    rows.flatMap { $0.names.split(separator: " ").map(String.init) }.filter { !$0.contains("=") }.sorted())
 
   private static func row(
     _ names: String, _ properties: String, _ values: [String: String] = [:]
@@ -74,8 +84,14 @@ struct PropertyHabit: Sendable {
   private static let boxes = [
     row("border-radius corner-radius radius rounded-corners", "layer-corner-radius"),
     row("corner-curve", "layer-corner-curve"), row("masked-corners rounded corners", "layer-masked-corners"),
-    row("border-width border-size stroke-width", "layer-border-width border-width"),
-    row("border-color border-colour stroke-color", "layer-border-color"),
+    row("border-width border-size", "layer-border-width border-width"),
+    row("stroke-width stroke-thickness", "layer-line-width layer-border-width"),
+    row("border-color border-colour", "layer-border-color"),
+    row("stroke stroke-color", "layer-stroke-color layer-border-color"),
+    row("stroke-linecap line-cap", "layer-line-cap"), row("stroke-linejoin line-join", "layer-line-join"),
+    row("stroke-dasharray dash-array line-dash", "layer-line-dash-pattern"),
+    row("stroke-miterlimit", "layer-miter-limit"),
+    row("fill-rule", "layer-fill-rule", ["evenodd": "even-odd", "nonzero": "non-zero"]),
     row("box-shadow-color shadow-color", "layer-shadow-color"),
     row("shadow-radius shadow-blur shadow-blur-radius", "layer-shadow-radius"),
     row("shadow-opacity shadow-alpha", "layer-shadow-opacity"), row("shadow-offset", "layer-shadow-offset"),
@@ -94,8 +110,11 @@ struct PropertyHabit: Sendable {
       "line-clamp max-lines max-line-count line-limit lines line-count maximum-number-of-lines",
       "number-of-lines title-label-number-of-lines"),
     row(
-      "white-space text-wrap", "number-of-lines title-label-number-of-lines",
-      ["nowrap": "1", "normal": "0", "wrap": "0"]),
+      "white-space=nowrap white-space=pre text-wrap=nowrap", "number-of-lines title-label-number-of-lines",
+      ["nowrap": "1", "pre": "1"]),
+    row(
+      "white-space text-wrap", "line-break-mode title-label-line-break-mode",
+      ["normal": "by-word-wrapping", "wrap": "by-word-wrapping", "pre-wrap": "by-word-wrapping"]),
     row(
       "text-overflow overflow-wrap word-wrap word-break truncation truncation-mode line-breaking",
       "line-break-mode title-label-line-break-mode",

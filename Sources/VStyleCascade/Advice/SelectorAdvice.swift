@@ -14,12 +14,47 @@ package enum SelectorAdvice {
     return !between.contains("/*") && !between.contains("{")
   }
 
+  /// The advice on a sign in the wrong place, or on parentheses without contents.
+  private static func sign(_ text: Substring, after before: String) -> String? {
+    let last = before.last { $0 != " " }
+    if text.hasPrefix("```") { return "remove this line: a sheet has no code fences" }
+    if text.hasPrefix("`") { return "remove the backtick" }
+    if text.hasPrefix("=") { return "write declarations in a block, as in `Label { alpha: 0.5; }`" }
+    if last == ".", text.first == "&" {
+      return "write `&` first: `&.\(text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" })`"
+    }
+    if last == ".", text.first == "#" { return "remove the dot: an ID begins with `#`" }
+    if text.first == "#", let next = text.dropFirst().first, ".:[>".contains(next) {
+      return "write a name right after `#`, or remove it"
+    }
+    if last == ".", text.isEmpty || text.first == "{" {
+      return "remove the dot, or write the name of a style class after it"
+    }
+    if before.hasSuffix(":scheme(") { return "write `:scheme(light)` or `:scheme(dark)`" }
+    if before.hasSuffix(":state("), text.first == "\"" || text.first == "'" { return "write the name without quotes" }
+    if text.first == ")" || text.isEmpty, last == "(" { return "write a selector between the parentheses" }
+    let name = text.dropFirst().prefix { $0.isLetter || $0 == "-" }
+    if text.first == ":", ["not", "is", "where", "has"].contains(name.lowercased()), !text.hasPrefix(":\(name)(") {
+      return "write the selector in parentheses right after the name, as in `:\(name)(.title)`"
+    }
+    if let first = text.first, ">+~".contains(first), last == nil || last == "}" || last == ";" || last == "/",
+      !text.dropFirst().hasPrefix(String(first))
+    {
+      return "write a selector before `\(first)`, or remove it"
+    }
+    return nil
+  }
+
   /// The advice for an error, by the text around it; `nil` if there is none.
   static func help(at range: SourceRange, in source: SourceText) -> String? {
     let text = source.text(in: SourceRange(range.start, min(range.end + 16, source.bytes.count))).drop { $0 == " " }
     let before = source.text(in: SourceRange(max(0, range.start - 16), range.start))
     let last = before.last { $0 != " " }
+    if let help = sign(text, after: before) { return help }
     if text.hasPrefix("-->") || text.hasPrefix("<!--") { return "comments are `/* … */`" }
+    if text.hasPrefix("# "), before.last.map({ $0.isLetter || $0.isNumber || ")]".contains($0) }) ?? false {
+      return "write the name right after `#`"
+    }
     if text.hasPrefix("# ") || before.hasSuffix("# ") { return "comments are `/* … */`" }
     if [">>>", "<<<", "==="].contains(where: text.hasPrefix) { return "remove what is left of a merge conflict" }
     if text.hasPrefix("("), !before.contains("when") {
@@ -41,12 +76,25 @@ package enum SelectorAdvice {
     if text.hasPrefix("%") { return "write a block to be used again as a named style: `@style name { … }`" }
     if text.contains("#{") || before.contains("#{") || text.hasPrefix("{$") { return interpolation }
     let first = text.drop { ".#".contains($0) }.first
+    if text.first == ".", first?.isNumber ?? false,
+      before.last.map({ $0.isLetter || $0.isNumber || $0 == "-" }) ?? false
+    {
+      return "write a dot inside of a name as `\\.`"
+    }
     if first?.isNumber ?? false, text.first != first { return "start the name with a letter" }
     if let last, let first = text.first, ">+~".contains(last), ">+~{".contains(first) || text.isEmpty {
       return first == "{" ? "write a selector after the combinator, or remove it" : "remove one of the two combinators"
     }
     if last == ",", text.first == "{" || text.isEmpty { return "remove the comma, or write a selector after it" }
     if last == ".", text.first == "." { return "write one dot" }
+    if before.contains("nth-") {
+      if let word = ["even", "odd"].first(where: { text.lowercased().hasPrefix($0) }) {
+        return "did you mean `\(word)`?"
+      }
+      if text.lowercased().hasPrefix("n"), before.hasSuffix(" ") {
+        return "write the number and `n` together, as in `2n+1`"
+      }
+    }
     if before.contains("nth-") { return "write a place such as `2`, `odd`, `even` or `2n+1`" }
     return nil
   }

@@ -21,7 +21,7 @@ struct SelectorErrorAdvice {
       let name = tape.name(token + 1)
       diagnostic.help =
         schema.viewTypes[name] == nil
-        ? ForeignNames.state(name.lowercased()) ?? diagnostic.help
+        ? stateAdvice(token + 1) ?? diagnostic.help
         : "write the view type at the start: `\(name)`, with its style classes after it"
       // A state of the web is no suggestion: no view has it.
       if let guess = error.suggestion?.dropFirst().lowercased(), !schema.allStates.contains(guess),
@@ -44,6 +44,17 @@ struct SelectorErrorAdvice {
         }
     }
     return diagnostic
+  }
+
+  /// The advice on a state or pseudo-class of the web, with the arguments as they are written.
+  private func stateAdvice(_ token: Int) -> String? {
+    guard let advice = ForeignNames.state(tape.name(token).lowercased()) else { return nil }
+    guard tape.kind(token) == .function, advice.hasSuffix("()`"), tape.closer(of: token) < tape.count else {
+      return advice
+    }
+    let arguments = SourceRange(tape.range(token).end, tape.range(tape.closer(of: token)).start)
+    guard arguments.count < 60 else { return advice }
+    return "\(advice.dropLast(2))\(tape.source.text(in: arguments)))`"
   }
 
   /// The property whose declaration takes a nested rule with it, because its semicolon is missing; `nil` if there is none.

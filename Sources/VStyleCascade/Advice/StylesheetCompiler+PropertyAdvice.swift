@@ -13,7 +13,8 @@ extension StylesheetCompiler {
   /// The advice on a property that means the same as one that the view types have; `nil` if there is none.
   func habitAdvice(on name: String, _ position: StatementPosition, _ context: RuleContext) -> PropertyAdvice? {
     let kebab = NameStyle.kebab(name)
-    for (habit, properties) in PropertyHabit.meanings(of: kebab) {
+    if let pair = sidesAdvice(on: kebab, context) { return pair }
+    for (habit, properties) in PropertyHabit.meanings(of: kebab, value: position.slice.text) {
       for other in properties where other != kebab {
         let kinds = ownKinds(of: other, context)
         guard !kinds.isEmpty else { continue }
@@ -21,6 +22,17 @@ extension StylesheetCompiler {
       }
     }
     return ForeignNames.property(kebab).map { PropertyAdvice(help: $0) }
+  }
+
+  /// The advice on a name for both sides along one axis, such as `content-edge-insets-x`.
+  private func sidesAdvice(on kebab: String, _ context: RuleContext) -> PropertyAdvice? {
+    for (endings, sides) in PropertyHabit.axes {
+      guard let ending = endings.first(where: kebab.hasSuffix) else { continue }
+      let base = kebab.dropLast(ending.count)
+      let names = sides.map { "\(base)\($0)" }.filter { !candidates($0, context).isEmpty }
+      if names.count == 2 { return PropertyAdvice(help: "write `\(names[0])` and `\(names[1])`") }
+    }
+    return nil
   }
 
   /// The value types of a property that the view types of a rule have themselves, not only subclasses of theirs.

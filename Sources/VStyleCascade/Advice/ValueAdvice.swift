@@ -50,10 +50,16 @@ package struct ValueAdvice {
   private func wideKeyword(in source: SourceID) -> Diagnostic.Fix? {
     let text = slice.text
     let known = WideKeyword.syntax.split(separator: " ").map(String.init).filter { $0 != "|" }
-    guard text.utf8.count < 20, let keyword = Spelling.closest(to: text, in: known) else { return nil }
+    let meant = ValueAdvice.wideKeywords[text.lowercased()]
+    guard text.utf8.count < 20, let keyword = meant ?? Spelling.closest(to: text, in: known) else { return nil }
     let location = SourceLocation(source, slice.tape.range(slice.tokens))
     return .init("replace with `\(keyword)`", safety: .suggestion, edits: [.init(location, keyword)])
   }
+
+  /// Words that mean a keyword of every property.
+  private static let wideKeywords = [
+    "reset": "unset", "default": "initial", "inherited": "inherit", "parent": "inherit", "undo": "revert",
+  ]
 
   /// The likeliest value as a fix.
   private func fix(in source: SourceID, _ suggested: [Diagnostic.Fix]) -> Diagnostic.Fix? {

@@ -13,7 +13,7 @@ package struct ValueRepair {
   let text: String
 
   /// The index in ``parts`` of the token with the error; `nil` if there is none.
-  private let wrong: Int?
+  let wrong: Int?
 
   /// A token of the value.
   struct Part {
@@ -72,11 +72,13 @@ package struct ValueRepair {
   /// The ways of rewriting, the likeliest first.
   private static var repairs: [KeyPath<ValueRepair, [String]>] {
     [
-      \.withImportance, \.asNothing, \.asColorKeyword, \.withJoinedFunction,
-      \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.withoutCall, \.asFunction, \.asTexts, \.withQuotes,
-      \.asPercentage, \.withJoinedUnits, \.withDecimalPoints, \.withoutSwift, \.asVariable, \.asPair, \.asCalculation,
-      \.asRelativeColor, \.asHex, \.asBoolean, \.withoutUnit, \.withoutTrailingCommas, \.withoutCommas, \.withCommas,
-      \.inOtherOrder, \.withoutWrongToken, \.withoutEnd,
+      \.withImportance, \.asNothing, \.asColorKeyword, \.withJoinedFunction, \.withOtherKeyword, \.withOtherUnit,
+      \.withOtherFunction, \.withRounding, \.asMathFunction, \.asAngle, \.withDigits, \.withoutColons, \.asColorMix,
+      \.withFamilyLast, \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.withoutCall, \.withoutSwiftCall,
+      \.asFunction, \.asTexts, \.withQuotedArgument, \.withQuotes, \.withSlash, \.asPercentage, \.withJoinedUnits,
+      \.withDecimalPoints, \.withoutSwift, \.asVariable, \.asPair, \.asProduct, \.asCalculation, \.asRelativeColor,
+      \.asHex, \.asBoolean, \.withoutUnit, \.withoutTrailingCommas, \.withoutCommas, \.withCommas, \.inOtherOrder,
+      \.withoutRest, \.withoutWrongToken, \.withoutEnd,
     ]
   }
 }
@@ -167,6 +169,8 @@ extension ValueRepair {
     var out = ""
     for (index, part) in parts.enumerated() {
       let isUnit = index > 0 && parts[index - 1].kind == .number && (part.kind == .ident || part.text == "%")
+      // A divisor has no unit in most calculations.
+      if isUnit, index > 1, parts[index - 2].text == "/", parts[0].kind == .function { continue }
       out += (part.isSpaced && !isUnit ? " " : "") + part.text
     }
     return [out]

@@ -56,6 +56,9 @@ struct StatementPosition {
   let treeIndex: Int
   var node: Int
 
+  /// Whether a style rule is around the statement, as the first pass sees it.
+  var isInRule = false
+
   var statement: SyntaxNode { tree.nodes[node] }
   var prelude: TokenCursor { TokenCursor(tree.tape, statement.content) }
   var keyword: SourceLocation { tree.location(ofToken: statement.nameToken) }

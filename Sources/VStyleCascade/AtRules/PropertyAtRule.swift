@@ -29,7 +29,8 @@ extension StylesheetCompiler {
         continue
       }
       do throws(ValueError) { _ = try type.kind.parseWhole(slice.cursor) } catch {
-        var diagnostic = error.diagnostic(property: name, in: source)
+        let plain = error.diagnostic(property: name, in: source)
+        var diagnostic = ValueAdvice(error: error, slice: slice, kinds: [type.kind]).completed(plain, property: name)
         diagnostic.notes.append(.init("the type is declared here", at: type.location))
         report(diagnostic)
       }
@@ -41,9 +42,10 @@ extension StylesheetCompiler {
     cursor.skipTrivia()
     guard cursor.kind == .ident, cursor.tape.isDashedIdent(cursor.index) else {
       report(
-        Diagnostic(
-          .invalidPrelude, at: position.location(cursor), "`@property` takes the name of a custom property",
-          expected: "<custom-property-name>"))
+        repaired(
+          Diagnostic(
+            .invalidPrelude, at: position.location(cursor), "`@property` takes the name of a custom property",
+            expected: "<custom-property-name>"), position))
       return
     }
     let location = position.location(cursor)
@@ -54,7 +56,7 @@ extension StylesheetCompiler {
       report(
         Diagnostic(
           .invalidPrelude, at: location, "`@property \(name)` needs `inherits: true` or `inherits: false`",
-          expected: "inherits: true | false"))
+          expected: "inherits: true | false", help: descriptors.help(for: "inherits")))
       return
     }
     guard let initial = initialValue(of: name, kind, descriptors, at: location) else { return }
@@ -69,7 +71,8 @@ extension StylesheetCompiler {
     guard let slice = descriptors["syntax"] else {
       report(
         Diagnostic(
-          .invalidPrelude, at: location, "`@property \(name)` needs a `syntax`", expected: "syntax: <string>"))
+          .invalidPrelude, at: location, "`@property \(name)` needs a `syntax`", expected: "syntax: <string>",
+          help: descriptors.help(for: "syntax")))
       return nil
     }
     var cursor = slice.cursor
@@ -104,7 +107,7 @@ extension StylesheetCompiler {
       report(
         Diagnostic(
           .invalidPrelude, at: location, "`@property \(name)` needs an `initial-value`",
-          expected: "initial-value: \(kind.syntax)"))
+          expected: "initial-value: \(kind.syntax)", help: descriptors.help(for: "initial-value")))
       return nil
     }
     if kind == .any { return slice.text }
@@ -139,6 +142,19 @@ struct Descriptors {
     }
   }
 
+  /// The advice on a missing descriptor that has another name in the block; `nil` if there is none.
+  func help(for name: String) -> String? {
+    let others = slices.keys.filter { !["syntax", "inherits", "initial-value"].contains($0) }.sorted()
+    let meant = others.first { Descriptors.otherNames[name]?.contains($0) ?? false }
+    return (meant ?? Spelling.closest(to: name, in: others)).map { "write `\(name)` for `\($0)`" }
+  }
+
+  /// Names that authors give to descriptors.
+  private static let otherNames: [String: Set<String>] = [
+    "syntax": ["type", "kind", "grammar", "value"], "inherits": ["inherit", "inherited"],
+    "initial-value": ["initial", "default", "default-value", "value", "init"],
+  ]
+
   /// The value of a descriptor; `nil` if it is missing.
   subscript(name: String) -> TokenSlice? { slices[name] }
 
@@ -160,6 +176,7 @@ extension SyntaxDefinitionError {
     Diagnostic(
       .invalidPrelude, at: location, "a grammar needs \(expected), found \(found)", expected: expected, found: found,
       help: suggestion.map { "did you mean `\($0)`?" }
+        ?? (found == "," ? "write `|` between alternatives, as in `plain | bold`" : nil)
         ?? (found.hasPrefix("\"") ? "write keywords without quotes, as in `plain | bold`" : nil))
   }
 }

@@ -10,7 +10,4 @@ extension AtRule {
           .unsupportedCSS, at: position.keyword, "`@\(name)` is not yet part of the language; the rule is ignored"))
     }
   }
-
-  /// `@charset`: ignored, because sheets are always UTF-8.
-  static let charset = AtRule("charset", isIndependent: true) { _, _, _ in }
 }

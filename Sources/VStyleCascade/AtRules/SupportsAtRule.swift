@@ -61,6 +61,7 @@ struct SupportsParser {
       return supportsSelector(inner)
     }
     if cursor.kind == .function {
+      reportFunction(cursor)
       cursor.skipComponentValue()
       return false
     }
@@ -81,27 +82,30 @@ struct SupportsParser {
   private func supportsSelector(_ cursor: TokenCursor) -> Bool {
     var (cursor, dropped) = (cursor, [SelectorError]())
     let grammar = compiler.selectorGrammar(.topLevel)
-    guard let list = try? SelectorList.parse(&cursor, grammar: grammar, warnings: &dropped) else { return false }
+    let start = cursor
+    guard let list = try? SelectorList.parse(&cursor, grammar: grammar, warnings: &dropped) else {
+      if start.isAtEnd { reportSelectors(start, count: 0) }
+      return false
+    }
+    reportSelectors(start, count: list.selectors.count)
     return list.selectors.count == 1 && dropped.isEmpty
   }
 
   /// Whether some view type has the property and the value is of the property's value type.
   private func supportsDeclaration(_ cursor: TokenCursor) -> Bool {
+    let start = cursor
     var cursor = cursor
-    guard cursor.kind == .ident else { return false }
+    guard cursor.kind == .ident else {
+      reportNoDeclaration(start)
+      return false
+    }
     let name = cursor.name
     let isCustom = cursor.tape.isDashedIdent(cursor.index)
     let location = SourceLocation(source, cursor.range)
     cursor.advance()
     cursor.skipTrivia()
     guard cursor.consume(.colon) else {
-      if context.reporting == .on, !compiler.candidates(name, RuleContext(origin: .app)).isEmpty {
-        compiler.report(
-          Diagnostic(
-            .invalidPrelude, at: location, "`@supports` takes a declaration in parentheses",
-            expected: "`:` and a value", found: "`\(name)`",
-            help: "write a value after the name, as in `(row-height: 44)`"))
-      }
+      reportNoValue(name, start)
       return false
     }
     cursor.skipTrivia()
@@ -117,7 +121,7 @@ struct SupportsParser {
     let entries = compiler.candidates(name, context)
     let shorthand = compiler.shorthand(name, context)
     guard !entries.isEmpty || shorthand != nil || name.lowercased() == "all" else {
-      checkSpelling(name, at: location)
+      if !reportOther(name, start) { checkSpelling(name, at: location) }
       return false
     }
     if WideKeyword(slice.tokens, in: slice.tape) != nil { return true }

@@ -6,19 +6,27 @@ extension AtRule {
   static let view = AtRule(
     "view",
     collect: { compiler, position in compiler.collectView(position) },
-    compile: { _, _, _ in })
+    compile: { compiler, position, context in
+      guard context.parent != nil else { return }
+      compiler.reportMisplaced(position, context, "`@view` is inside a rule and is ignored")
+    })
 }
 
 extension StylesheetCompiler {
   /// Adds a view type to the schema. A view type that the schema already has stays as it is.
+  ///
+  /// Tools may declare the view types of all sheets before they compile one. So a view type of the schema may be
+  /// declared again, if nothing in the declaration is lost.
   func collectView(_ position: StatementPosition) {
+    // The second pass reports it.
+    guard !position.isInRule else { return }
     var cursor = position.prelude
     cursor.skipTrivia()
     guard cursor.kind == .ident else {
       reportViewPrelude(position, cursor)
       return
     }
-    let name = cursor.name
+    let (name, location) = (cursor.name, position.location(cursor))
     cursor.advance()
     cursor.skipTrivia()
     var superclass: String?
@@ -36,7 +44,11 @@ extension StylesheetCompiler {
       reportViewPrelude(position, cursor)
       return
     }
-    guard schema.viewTypes[name] == nil else { return }
+    let isFirst = declaredViews.insert(name).inserted
+    guard schema.viewTypes[name] == nil else {
+      if !isFirst || losesProperties(position, of: name) { reportDuplicateView(name, at: location) }
+      return
+    }
     let known = superclass.flatMap { schema.viewTypes[$0] == nil ? nil : $0 }
     let properties = viewProperties(position)
     let count = (known.map { schema.properties(of: $0).count } ?? 0) + properties.count
@@ -59,6 +71,20 @@ extension StylesheetCompiler {
           + Limit.viewTypeProperties.sentence()))
   }
 
+  /// Whether a declaration has a property that the view type of its name lacks.
+  private func losesProperties(_ position: StatementPosition, of name: String) -> Bool {
+    position.tree.children(of: position.node).contains { node in
+      position.tree.nodes[node].kind == .declaration && schema.property(position.tree.name(of: node), in: name) == nil
+    }
+  }
+
+  private func reportDuplicateView(_ name: String, at location: SourceLocation) {
+    report(
+      Diagnostic(
+        .duplicateViewType, at: location, "there is a view type `\(name)` already; this declaration is ignored",
+        help: "give it another name, or declare all properties in one place"))
+  }
+
   private func viewProperties(_ position: StatementPosition) -> [StyleSchema.PropertyEntry] {
     position.tree.children(of: position.node).compactMap { node -> StyleSchema.PropertyEntry? in
       guard position.tree.nodes[node].kind == .declaration else { return nil }
@@ -77,8 +103,10 @@ extension StylesheetCompiler {
 
   private func reportViewPrelude(_ position: StatementPosition, _ cursor: TokenCursor) {
     report(
-      Diagnostic(
-        .invalidPrelude, at: position.location(cursor), "`@view` expects a view type, and its superclass after a colon",
-        expected: "<ident> [: <ident>]?"))
+      repaired(
+        Diagnostic(
+          .invalidPrelude, at: position.location(cursor),
+          "`@view` expects a view type, and its superclass after a colon",
+          expected: "<ident> [: <ident>]?"), position))
   }
 }

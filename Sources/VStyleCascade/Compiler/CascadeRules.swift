@@ -70,6 +70,11 @@ extension DiagnosticRule {
   /// Two styles with one name.
   package static let duplicateStyle = DiagnosticRule(
     code: "VS2028", name: "duplicate-style", severity: .error, summary: "Two styles have the same name.")
+
+  /// Two view types with one name.
+  package static let duplicateViewType = DiagnosticRule(
+    code: "VS2037", name: "duplicate-view-type", severity: .error,
+    summary: "Two `@view` rules declare the same view type.")
 }
 
 /// The rules about custom properties, which lint and the evaluator report.

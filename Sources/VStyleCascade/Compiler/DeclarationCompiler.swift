@@ -108,7 +108,9 @@ extension StylesheetCompiler {
       return parse(position.slice, as: named, position, context).map { .made(DeclarationContent(named, .typed($0))) }
     }
     do throws(ValueError) {
-      return .typed(property: meaning.property, try kind.parseWhole(position.prelude))
+      let value = try kind.parseWhole(position.prelude)
+      if context.reporting == .on { checkObject(kind, value, of: named.name, position) }
+      return .typed(property: meaning.property, value)
     } catch {
       report(error, of: named.name, [kind], position.slice, position, context)
       return nil
@@ -128,7 +130,7 @@ extension StylesheetCompiler {
       Diagnostic(
         .unknownKeyword, at: SourceLocation(position.tree.sourceID, slice.tape.range(slice.tokens)),
         "`all` takes a keyword that every property takes, found `\(slice.text)`", expected: WideKeyword.syntax,
-        found: "`\(slice.text)`"))
+        found: "`\(slice.text)`", help: "write `initial`, `inherit`, `unset`, `revert` or `revert-layer`"))
     return nil
   }
 
@@ -160,6 +162,9 @@ extension StylesheetCompiler {
       } catch {
         if failure == nil { failure = (entry.name, error) }
       }
+    }
+    if typed.count == 1, context.reporting == .on {
+      checkObject(typed[0].kind, typed[0].value, of: named.name, position)
     }
     if typed.isEmpty, let failure {
       report(failure.error, of: failure.property, named.entries.map(\.kind), slice, position, context)
@@ -213,11 +218,17 @@ extension StylesheetCompiler {
   private func checkColorScheme(_ slice: TokenSlice, _ position: StatementPosition, _ context: RuleContext) {
     guard Appearance(keyword: slice.text.lowercased()) == nil, context.reporting == .on else { return }
     let location = SourceLocation(position.tree.sourceID, slice.tape.range(slice.tokens))
+    let word = slice.text.lowercased()
+    let guess =
+      Spelling.closest(to: word, in: ["light", "dark"])
+      ?? (["day", "white", "bright"].contains(word)
+        ? "light" : ["night", "black", "dim"].contains(word) ? "dark" : nil)
     report(
       Diagnostic(
         .unknownKeyword, at: location, "`color-scheme` takes `light` or `dark`, found `\(slice.text)`",
-        expected: "light | dark", found: "`\(slice.text)`", help: "write `color-scheme: light` or `color-scheme: dark`")
-    )
+        expected: "light | dark", found: "`\(slice.text)`",
+        help: guess.map { "write `color-scheme: \($0)`" } ?? "write `color-scheme: light` or `color-scheme: dark`",
+        fixes: guess.map { [replacing(location, with: $0)] } ?? []))
   }
 }
 

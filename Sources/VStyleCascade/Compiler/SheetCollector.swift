@@ -50,9 +50,13 @@ struct SheetCollector {
   /// - Returns: whether the statement can be compiled in parallel with others.
   private func collectNames(_ top: Int, in tree: SyntaxTree, treeIndex: Int) -> Bool {
     var isIndependent = true
-    for node in top..<tree.nodes[top].subtreeEnd where tree.nodes[node].kind == .atRule {
-      guard let rule = AtRule.named(tree.nodes[node].nameToken, in: tree.tape) else { continue }
-      rule.collect(compiler, StatementPosition(tree: tree, treeIndex: treeIndex, node: node))
+    var ruleEnd = top
+    for node in top..<tree.nodes[top].subtreeEnd {
+      let kind = tree.nodes[node].kind
+      if kind == .qualifiedRule { ruleEnd = max(ruleEnd, tree.nodes[node].subtreeEnd) }
+      guard kind == .atRule, let rule = AtRule.named(tree.nodes[node].nameToken, in: tree.tape) else { continue }
+      rule.collect(
+        compiler, StatementPosition(tree: tree, treeIndex: treeIndex, node: node, isInRule: node < ruleEnd))
       if !rule.isIndependent { isIndependent = false }
     }
     return isIndependent

@@ -30,8 +30,28 @@ extension StylesheetCompiler {
       diagnostic.help = "start the name with a letter"
     } else if name == "supports", cursor.isIdent("and") || cursor.isIdent("or") {
       diagnostic.help = "write parentheses around one of them where `and` and `or` meet"
+    } else {
+      diagnostic = repaired(diagnostic, position)
     }
     report(diagnostic)
+  }
+
+  /// A diagnostic about a prelude with the prelude that was probably meant.
+  func repaired(_ diagnostic: Diagnostic, _ position: StatementPosition) -> Diagnostic {
+    let (tape, content) = (position.tree.tape, position.statement.content)
+    let (name, range) = (position.tree.name(of: position.node), tape.range(content))
+    guard
+      let prelude = PreludeRepair.repaired(
+        name, tape.source.text(in: range), hasBlock: position.statement.block != nil)
+    else { return diagnostic }
+    let words = content.filter { !tape.kind($0).isTrivia }
+    guard let first = words.first, let last = words.last else { return diagnostic }
+    var out = diagnostic
+    let place = SourceLocation(
+      position.tree.sourceID, SourceRange(tape.range(first).start, tape.range(last).end))
+    out.help = "write `@\(name) \(prelude)`"
+    out.fixes = [replacing(place, with: prelude)]
+    return out
   }
 
   /// Reports an at-rule in a place where it has no effect.

@@ -72,6 +72,9 @@ final class StylesheetCompiler {
   /// The ranges with a missing semicolon, by tree.
   private var missingSemicolons: [Int: [SourceRange]] = [:]
 
+  /// The names of the view types that `@view` rules have declared.
+  var declaredViews: Set<String> = []
+
   /// The number of properties of all `@view` types, inherited ones included.
   var viewPropertyCount = 0
 

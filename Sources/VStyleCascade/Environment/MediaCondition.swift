@@ -17,12 +17,12 @@ enum MediaCondition {
       compiler.report(
         Diagnostic(
           .unknownMediaFeature, at: SourceLocation(tree.sourceID, error.range), error.message,
-          help: error.help ?? fallbackHelp?(error)))
+          help: error.help ?? fallbackHelp?(error) ?? MediaAdvice.help(error, in: tree.source)))
     }
     // An invalid list of queries is shown as it is written in the sheet.
     let text =
       parser.errors.isEmpty ? queries.map(\.description).joined(separator: ", ") : tree.source.text(in: range)
-    let condition = StyleCondition("@media \(text)") { context in
+    let condition = StyleCondition("@media \(text)", queries: queries) { context in
       queries.contains { $0.evaluate(context.environment.traits) == true }
     }
     if parser.errors.isEmpty { compiler.cache.media.add(condition, key, in: tree) }

@@ -20,7 +20,7 @@ struct MediaFeatureParser {
     let second = try comparison()
     let right = try operand(feature)
     try expectEnd()
-    guard first.points(with: second) else { throw error("two comparisons point the same way") }
+    guard first.points(with: second) else { throw error("the two comparisons do not point the same way") }
     return .and([query, .comparison(feature.name, second, right)])
   }
 

@@ -8,12 +8,22 @@ package struct StyleCondition: Sendable {
   /// The theme that the condition requires; `nil` for another condition.
   package let theme: String?
 
+  /// The media queries of which one has to hold; empty for another condition.
+  let queries: [MediaQuery]
+
+  /// Whether the condition consists of media queries.
+  package var isMedia: Bool { !queries.isEmpty }
+
   /// Evaluates the condition.
   package let holds: @Sendable (ConditionContext) -> Bool
 
-  init(_ description: String, theme: String? = nil, _ holds: @escaping @Sendable (ConditionContext) -> Bool) {
+  init(
+    _ description: String, theme: String? = nil, queries: [MediaQuery] = [],
+    _ holds: @escaping @Sendable (ConditionContext) -> Bool
+  ) {
     self.description = description
     self.theme = theme
+    self.queries = queries
     self.holds = holds
   }
 }

@@ -84,8 +84,11 @@ package struct CustomPropertyScope: Sendable {
   /// Whether a rule's theme and conditions are met in the scope.
   package func meets(_ rule: StyleRule) -> Bool {
     if case .themeRoot(let name) = rule.target, !themes.contains(name) { return false }
-    return rule.conditions.allSatisfy { $0.holds(context) }
+    return meets(rule.conditions)
   }
+
+  /// Whether conditions are met in the scope.
+  package func meets(_ conditions: [StyleCondition]) -> Bool { conditions.allSatisfy { $0.holds(context) } }
 }
 
 extension CustomPropertyScope {

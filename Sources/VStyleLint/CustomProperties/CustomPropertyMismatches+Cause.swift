@@ -25,6 +25,37 @@ extension CustomPropertyMismatches {
     return nil
   }
 
+  /// Returns the diagnostics about values of custom properties that no sheet reads, such as a calculation that is no
+  /// calculation with any number.
+  func unreadFaults() -> [(holder: SourceLocation, diagnostic: Diagnostic)] {
+    var found: [SourceLocation: Diagnostic] = [:]
+    let isRead = !context.customProperties.uses.isEmpty
+    let roots = isRead ? context.customPropertyRoots : context.stylesheet.rootCustomProperties(in: [StyleEnvironment()])
+    for root in roots {
+      for (name, declaration) in root.declared
+      where !context.projectCustomProperties.read.contains(name) && context.stylesheet.registrations[name] == nil {
+        guard let slice = declaration.slice, let location = declaration.location, found[location] == nil,
+          let first = slice.tokens.first
+        else { continue }
+        let kinds = CustomPropertyMismatches.likelyKinds(first, in: slice.tape)
+        // OPTIMIZATION: the search for a fault tries all value types. Most values are right.
+        guard !kinds.isEmpty, !kinds.contains(where: { (try? $0.parseWhole(slice.cursor)) != nil }) else { continue }
+        found[location] = fault(in: slice, of: name, at: location, kinds, root)
+      }
+    }
+    return found.sorted { $0.key.isBefore($1.key) }.map { ($0.key, $0.value) }
+  }
+
+  /// The value types that a value may have that begins with a token; empty if they are not known.
+  private static func likelyKinds(_ token: Int, in tape: TokenTape) -> [ValueKind] {
+    guard tape.kind(token) == .function else { return tape.kind(token) == .hash ? [.color] : [] }
+    let name = tape.name(token).lowercased()
+    if ["calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "hypot"].contains(name) {
+      return [.length, .number]
+    }
+    return ["rgb", "rgba", "hsl", "hsla", "hwb", "oklch", "oklab", "color-mix"].contains(name) ? [.color] : []
+  }
+
   private func fault(
     in slice: TokenSlice, of name: String, at location: SourceLocation, _ kinds: [ValueKind],
     _ scope: CustomPropertyScope

@@ -9,7 +9,7 @@ extension LintContext {
       $0.contains(where: \.hasReferringCustomProperty)
     }
     var failing: [CustomPropertyScope] = []
-    for root in customPropertyRoots {
+    for root in customPropertyRoots + conditionalRoots.filter({ !$0.changed.isEmpty }).map(\.scope) {
       if !root.failures.isEmpty { failing.append(root) }
       for rules in groups {
         let scope = stylesheet.customProperties(declaredBy: rules, below: root)

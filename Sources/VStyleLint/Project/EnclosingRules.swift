@@ -24,13 +24,20 @@ struct EnclosingRules: Sendable {
   }
 
   /// Returns the innermost style rule around a range; `nil` if there is none.
-  func rule(around range: SourceRange) -> SyntaxNode? {
+  func rule(around range: SourceRange) -> SyntaxNode? { index(around: range).map { tree.nodes[$0] } }
+
+  /// Returns the style rule around the innermost one around a range; `nil` if there is none.
+  func parent(around range: SourceRange) -> SyntaxNode? {
+    index(around: range).flatMap { around[$0] < 0 ? nil : tree.nodes[Int(around[$0])] }
+  }
+
+  private func index(around range: SourceRange) -> Int? {
     let after = tree.nodes.partitioningIndex { tree.tape.range($0.tokens).start > range.start }
     guard after > 0 else { return nil }
     var index = after - 1
     while index >= 0 {
       let node = tree.nodes[index]
-      if node.kind == .qualifiedRule, tree.tape.range(node.tokens).contains(range) { return node }
+      if node.kind == .qualifiedRule, tree.tape.range(node.tokens).contains(range) { return index }
       index = Int(around[index])
     }
     return nil

@@ -52,6 +52,9 @@ package struct LintContext: Sendable {
   /// The elements of ``roots`` with possibly different custom properties. Mostly the color scheme makes no difference.
   private(set) var customPropertyRoots: [CustomPropertyScope] = []
 
+  /// The roots in environments that meet media queries which none of ``customPropertyRoots`` meets.
+  private(set) var conditionalRoots: [ConditionalRoot] = []
+
   /// The custom properties declared directly in `@theme` blocks, by the location of their first declaration.
   ///
   /// The array is empty unless a rule needs custom properties.
@@ -140,6 +143,7 @@ package struct LintContext: Sendable {
       roots = all
       customPropertyRoots = isPlain && all.dropFirst().allSatisfy { $0.hasSameValues(as: all[0]) } ? [all[0]] : all
       environments = all.map { ThemedEnvironment(environment: $0.environment, theme: $0.themes.first) }
+      conditionalRoots = ConditionalRoot.all(in: self)
     }
   }
 
@@ -179,6 +183,14 @@ package struct LintContext: Sendable {
   /// Returns the innermost style rule around a location; `nil` if there is none.
   func rule(around location: SourceLocation) -> SyntaxNode? {
     rulesAround[location.source.index].rule(around: location.range)
+  }
+
+  /// Returns the location of the selectors of the rule around a nested rule; `nil` if there is none.
+  func parentSelector(of location: SourceLocation) -> SourceLocation? {
+    let tree = stylesheet.trees[location.source.index]
+    return rulesAround[location.source.index].parent(around: location.range).map {
+      tree.location(of: tree.tape.trimmed($0.content))
+    }
   }
 
   private static func environments(of stylesheet: CompiledStylesheet, _ themes: [String]) -> [StyleEnvironment] {

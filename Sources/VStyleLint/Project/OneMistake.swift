@@ -57,6 +57,9 @@ private struct UndeclaredNames {
   private var viewTypes: Set<String> = []
   private var properties: Set<String> = []
 
+  /// The rules about names that nothing declares, where a duplicate was to declare one of another name.
+  private var lost: [DiagnosticRule: String] = [:]
+
   /// The places of missing semicolons, after which a declaration takes the next one with it.
   private var semicolons: [SourceLocation] = []
 
@@ -64,6 +67,8 @@ private struct UndeclaredNames {
   private static let searchedBytes = 400
 
   init(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
+    add(.unknownStyle, lostBy: .duplicateStyle, diagnostics, sources)
+    add(.unknownViewType, lostBy: .duplicateViewType, diagnostics, sources)
     for diagnostic in diagnostics where diagnostic.rule.severity == .error {
       let (source, start) = (sources[diagnostic.location.source], diagnostic.location.range.start)
       if diagnostic.rule == .missingSemicolon {
@@ -71,13 +76,20 @@ private struct UndeclaredNames {
         let rest = source.text(in: SourceRange(start, min(start + 200, source.bytes.count)))
         let name = rest.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != ":" }
         if name.isDashedName { names.insert(String(name)) }
-      } else if let declared = UndeclaredNames.declared(before: start, in: source) {
+      } else if diagnostic.rule == .unexpectedToken, diagnostic.message.dropFirst().isDashedName {
+        // A custom property without its colon.
+        names.insert(String(diagnostic.message.dropFirst().prefix { $0 != "`" }))
+      } else if let declared = UndeclaredNames.declared(
+        before: diagnostic.rule == .misplacedAtRule ? start + 1 : start, in: source)
+        ?? UndeclaredNames.declared(after: diagnostic, in: source)
+      {
         switch declared.rule {
         case "theme":
-          if [.unknownTheme, .invalidPrelude].contains(diagnostic.rule) { themes.insert(declared.name) }
+          let isOfTheme = [.unknownTheme, .invalidPrelude].contains(diagnostic.rule)
+          if isOfTheme || diagnostic.message.hasPrefix("`color-scheme`") { themes.insert(declared.name) }
         case "view":
           viewTypes.insert(declared.name)
-          if diagnostic.rule == .invalidPrelude {
+          if [.invalidPrelude, .misplacedAtRule, .duplicateViewType].contains(diagnostic.rule) {
             properties.formUnion(UndeclaredNames.properties(after: diagnostic.location.range.end, in: source))
           }
         default: names.formUnion([declared.name, "--" + declared.name.drop { $0 == "-" }])
@@ -86,7 +98,25 @@ private struct UndeclaredNames {
     }
   }
 
+  /// Notes the name that a second declaration of another name was to declare: the only one that is unknown and that no
+  /// other name resembles.
+  private mutating func add(
+    _ unknown: DiagnosticRule, lostBy duplicate: DiagnosticRule, _ all: [Diagnostic], _ sources: SourceMap
+  ) {
+    guard all.count(where: { $0.rule == duplicate }) == 1 else { return }
+    let known = all.first { $0.rule == duplicate }.map { sources[$0.location.source].text(in: $0.location.range) }
+    let texts = all.filter { diagnostic in
+      let guesses = diagnostic.fixes.flatMap(\.edits).map(\.replacement)
+      return diagnostic.rule == unknown && guesses.allSatisfy { $0 == known }
+    }.map { sources[$0.location.source].text(in: $0.location.range) }
+    if Set(texts).count == 1 { lost[unknown] = texts[0] }
+  }
+
   func explains(_ diagnostic: Diagnostic, _ sources: SourceMap) -> Bool {
+    if let name = lost[diagnostic.rule], name == sources[diagnostic.location.source].text(in: diagnostic.location.range)
+    {
+      return true
+    }
     switch diagnostic.rule {
     case .unknownCustomProperty, .unknownStyle:
       return names.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
@@ -109,6 +139,17 @@ private struct UndeclaredNames {
     }
   }
 
+  /// What an at-rule declares that follows a line which could not be read, and which that line takes with it.
+  private static func declared(after diagnostic: Diagnostic, in source: SourceText) -> (rule: String, name: String)? {
+    let start = diagnostic.location.range.start
+    guard diagnostic.rule == .invalidSelector else { return nil }
+    let prelude = source.text(in: SourceRange(start, min(start + searchedBytes, source.bytes.count))).prefix {
+      $0 != "{"
+    }
+    guard let at = prelude.firstIndex(of: "@") else { return nil }
+    return declared(before: start + prelude[...at].utf8.count, in: source)
+  }
+
   /// The names before the colons of the block after an offset.
   private static func properties(after offset: Int, in source: SourceText) -> [String] {
     let end = source.blockEnd(after: offset)
@@ -129,7 +170,7 @@ private struct UndeclaredNames {
     }
     guard start > 0, source.bytes[start - 1] == UInt8(ascii: "@") else { return nil }
     let text = source.text(in: SourceRange(start, min(start + 200, source.bytes.count)))
-    let words = text.split(maxSplits: 2) { $0.isWhitespace || $0 == "{" || $0 == ":" }
+    let words = text.split(maxSplits: 2) { $0.isWhitespace || "{:(\"'".contains($0) }
     guard words.count > 1, ["property", "style", "theme", "view"].contains(words[0]) else { return nil }
     return (String(words[0]), String(words[1]))
   }
@@ -157,8 +198,8 @@ private struct SourceCauses {
   /// The mistakes after which a contrast is not that of the author: values that are lost, and rules that are replaced.
   private let contrasts: ContrastCauses
 
-  /// The misspelled names of layers.
-  private let layers: DisjointRanges
+  /// The places in which other diagnostics follow from one mistake.
+  private let consequences: ConsequenceRanges
 
   /// The starts of declarations outside of rules: the brace that was to open one is missing.
   private var outside: [Int] = []
@@ -171,7 +212,7 @@ private struct SourceCauses {
 
   init(_ source: SourceText, _ id: SourceID, _ found: [Diagnostic]) {
     contrasts = ContrastCauses(found)
-    layers = DisjointRanges(found.filter { $0.rule == .misspelledLayer }.map(\.location.range))
+    consequences = ConsequenceRanges(source, found)
     if let conflict = MergeConflict(source) {
       diagnostics.append(conflict.diagnostic(id))
       covered.append(conflict.range)
@@ -224,6 +265,7 @@ private struct SourceCauses {
 
   func explains(_ diagnostic: Diagnostic) -> Bool {
     let range = diagnostic.location.range
+    if consequences.explain(diagnostic) { return true }
     switch diagnostic.rule {
     case .invalidEncoding, .unclosedBlock, .unclosedString, .unclosedComment, .limitExceeded: return false
     case .emptyFile: return hasSyntaxError
@@ -232,7 +274,6 @@ private struct SourceCauses {
       if next < winners.count, starts[next] <= range.start { return true }
     case .misplacedDeclaration: if let invalidPrelude, invalidPrelude < range.start { return true }
     case .confusableText: return false
-    case .invalidPrelude: if layers.contain(range) { return true }
     case .textContrast, .nonTextContrast, .perceptualContrast, .contrastUnknown:
       if contrasts.explain(diagnostic) { return true }
     case .unexpectedToken
@@ -249,7 +290,7 @@ private struct SourceCauses {
 
 extension SourceText {
   /// The end of the block that follows an offset, or the offset if there is none.
-  fileprivate func blockEnd(after offset: Int) -> Int {
+  func blockEnd(after offset: Int) -> Int {
     var (end, depth) = (offset, 0)
     while end < bytes.count {
       let byte = bytes[end]

@@ -10,7 +10,18 @@ struct StyleInsertions {
     let types: [String]
   }
 
+  /// The view type of a style in its prelude.
+  struct Declaration {
+    /// The location of the view type after `for`.
+    let type: SourceLocation
+    /// The bytes of the block.
+    let block: SourceRange
+  }
+
   private(set) var all: [Insertion] = []
+
+  /// The styles for a view type, by name.
+  private(set) var declarations: [String: Declaration] = [:]
   private let tree: SyntaxTree
 
   init(_ tree: SyntaxTree) {
@@ -26,7 +37,12 @@ struct StyleInsertions {
         for token in idents(node.content) { add(token, open.last?.types ?? []) }
       } else if tree.tape.isName(node.nameToken, "style") {
         let words = idents(node.content)
-        let type = word(after: "for", words).map { [tree.tape.name($0)] } ?? []
+        let typeToken = word(after: "for", words)
+        let type = typeToken.map { [tree.tape.name($0)] } ?? []
+        if let name = words.first.map(tree.tape.name), let typeToken, declarations[name] == nil {
+          declarations[name] = Declaration(
+            type: tree.location(ofToken: typeToken), block: tree.tape.range(node.tokens))
+        }
         if let base = word(after: "extends", words) { add(base, type) }
         open.append((node.subtreeEnd, type))
       }

@@ -75,6 +75,7 @@ package enum LintRules {
     .valueOutOfBounds,
     .typeInsideItself,
     .classNamedAsState,
+    .duplicateViewType,
     .duplicateProperty,
     .duplicateSelector,
     .overriddenDeclaration,

@@ -63,11 +63,34 @@ extension SyntaxParser {
   mutating func reportUnclosedString(_ token: Int) {
     let quote = tape.source.text(in: SourceRange(tape.range(token).start, tape.range(token).start + 1))
     let isLineEnd = tape.kind(token) == .badString
+    if let other = otherQuote(quote, in: token) {
+      let start = tape.range(token).start
+      diagnostics.append(
+        Diagnostic(
+          .unclosedString, at: location(token),
+          "`\(tape.excerpt(token))` begins with `\(quote)` and ends with `\(other)`",
+          expected: "`\(quote)`", found: "`\(other)`", help: "write the same quote on both sides",
+          fixes: [
+            .init(
+              "replace `\(quote)` with `\(other)`", safety: .suggestion,
+              edits: [.init(location(start, start + 1), other)])
+          ]))
+      return
+    }
     diagnostics.append(
       Diagnostic(
         .unclosedString, at: location(token), "`\(tape.excerpt(token))` has no closing quote",
         expected: "`\(quote)`", found: isLineEnd ? "the end of the line" : "the end of the file",
         fixes: [insertion(of: quote, at: statementEnd(from: tape.range(token).start + 1))]))
+  }
+
+  /// The other quote, if it is in the string once and the end of the value follows; `nil` in all other strings.
+  private func otherQuote(_ quote: String, in token: Int) -> String? {
+    let other = quote == "\"" ? "'" : "\""
+    let parts = tape.source.text(in: tape.range(token)).prefix(1_000).split(
+      separator: other, maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 2, let next = parts[1].first(where: { $0 != " " }) else { return nil }
+    return ";,)}".contains(next) ? other : nil
   }
 
   private mutating func reportStray(_ token: Int, in statement: Range<Int>) {
@@ -117,7 +140,9 @@ extension SyntaxParser {
       diagnostics.append(
         Diagnostic(
           .unexpectedToken, at: location(first), "`\(text)` has no block", expected: "`{`",
-          found: tape.description(tokens.upperBound), help: "write `{ … }` after the selector, or remove it"))
+          found: tape.description(tokens.upperBound),
+          help: tape.isDelim(first, "`")
+            ? "remove this line: a sheet has no code fences" : "write `{ … }` after the selector, or remove it"))
       return
     }
     guard tape.kind(first) == .ident else {
@@ -130,13 +155,16 @@ extension SyntaxParser {
     }
     var next = first + 1
     while next < tokens.upperBound, tape.kind(next).isTrivia { next += 1 }
+    // A word alone on its line has nothing to do with the next line.
+    let isAlone = next < tokens.upperBound && tape.hasLineEnd(before: next)
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, at: location(first), "`\(tape.excerpt(first))` has neither a colon nor a block after it",
         expected: "`:` and a value, or a block", found: tape.description(next),
         help: tape.isDelim(next, ".")
           ? "names have hyphens where Swift has dots, as in `layer-corner-radius`"
-          : "write a declaration as `name: value;`", fixes: colonFix(name: first, next: next, end: tokens.upperBound)))
+          : isAlone ? "remove it, or write a declaration as `name: value;`" : "write a declaration as `name: value;`",
+        fixes: isAlone ? [] : colonFix(name: first, next: next, end: tokens.upperBound)))
   }
 
   /// Whether a token is the first of seven equal ones, which version control leaves at the start of a line.
@@ -152,6 +180,7 @@ extension SyntaxParser {
     if tape.isDelim(token, ".") { return "apply a named style with `@apply name;`" }
     if tape.isDelim(token, "!") { return "write `!important` after the value" }
     if tape.isDelim(token, "$") { return "set custom properties as `--name: value;`" }
+    if tape.isDelim(token, "`") { return "remove this line: a sheet has no code fences" }
     if isMarkerOfMergeConflict(token) { return "remove this line, which is left of a merge conflict" }
     if let (name, ascii) = ForeignPunctuation.first(in: tape.excerpt(token)) {
       return "the character \(name) is read as a letter: replace it by \(ascii == " " ? "a space" : "`\(ascii)`")"

@@ -63,7 +63,31 @@ package enum GrammarInWords {
   }
 
   private static func isPlain(_ part: String) -> Bool {
-    isKeyword(part) || isFunction(part) || isRest(part) || typeName(part) != nil
+    isKeyword(part) || isFunction(part) || isRest(part) || isSentence(part) || typeName(part) != nil
+      || flags(part) != nil
+  }
+
+  /// Whether a part is in words already.
+  private static func isSentence(_ part: String) -> Bool {
+    ["a ", "an ", "the "].contains(where: part.hasPrefix) && !part.contains { "<[|:".contains($0) }
+  }
+
+  /// The keywords of `[ a || b || c ]`, of which a value has one or several; `nil` for another part.
+  private static func flags(_ part: String) -> [String]? {
+    guard part.hasPrefix("[ "), part.hasSuffix(" ]") else { return nil }
+    let words = part.dropFirst(2).dropLast(2).split(separator: " ").map(String.init)
+    let keywords = words.filter { $0 != "||" }
+    return keywords.count > 1 && words.count == 2 * keywords.count - 1 && keywords.allSatisfy(isKeyword)
+      ? keywords : nil
+  }
+
+  /// The most keywords that a message lists.
+  private static let mostFlags = 7
+
+  private static func words(forFlags keywords: [String]) -> String {
+    let shown = keywords.prefix(mostFlags).map { "`\($0)`" }
+    let rest = keywords.count > mostFlags ? ["another of the \(keywords.count) keywords"] : []
+    return "one or more of " + joined(shown + rest) + ", with spaces between them"
   }
 
   private static func isKeyword(_ part: String) -> Bool {
@@ -84,6 +108,8 @@ package enum GrammarInWords {
 
   private static func phrase(for part: String) -> String {
     if isKeyword(part) { return "`\(part)`" }
+    if isSentence(part) { return part }
+    if let flags = flags(part) { return words(forFlags: flags) }
     if isRest(part) { return "another of the " + part.dropFirst("… (".count).dropLast() }
     if let open = part.firstIndex(of: "("), isFunction(part) { return "`\(part[..<open])(…)`" }
     guard let type = typeName(part) else { return part }
@@ -136,7 +162,7 @@ package enum GrammarInWords {
   private static func joined(_ parts: [String]) -> String {
     guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
     // With "or" or commas inside a part, only a comma shows where it ends.
-    let isLong = parts.contains { $0.contains(" or ") || $0.contains(", ") }
+    let isLong = parts.contains { part in [" or ", ", ", " that "].contains(where: part.contains) }
     return parts.dropLast().joined(separator: ", ") + (isLong ? ", or " : " or ") + last
   }
 }

@@ -6,10 +6,17 @@ package enum KeywordGuess {
   /// The keyword for an unknown one; `nil` if none is likely.
   package static func closest(to name: String, in known: some Sequence<String>) -> String? {
     let known = Array(known)
-    if let guess = Spelling.closest(to: name, in: known) { return guess }
     let word = NameStyle.kebab(name)
+    if let whole = keyword(endingWith: word, in: known) { return whole }
+    if let guess = Spelling.closest(to: name, in: known) { return guess }
     if let others = synonyms[word], let other = others.first(where: known.contains) { return other }
     return keyword(withWordsOf: word, in: known)
+  }
+
+  /// The shortest keyword whose last words are those of a name, which are several.
+  private static func keyword(endingWith name: String, in known: [String]) -> String? {
+    guard name.contains("-"), name.utf8.count <= Spelling.longestName else { return nil }
+    return known.filter { $0.hasSuffix("-" + name) }.min { $0.utf8.count < $1.utf8.count }
   }
 
   /// The keyword that contains all words of a name, in any order, with the fewest others.
@@ -43,6 +50,7 @@ package enum KeywordGuess {
     "numeric": ["number-pad"], "number": ["number-pad"], "tel": ["phone-pad", "telephone-number"],
     "underline": ["single"],
     "invisible": ["hidden", "clear"], "grey": ["gray"], "fade": ["cross-dissolve"], "circle": ["circular"],
+    "linear": ["axial"], "conical": ["conic"], "sideways": ["horizontal"], "main": ["primary"],
     "space-between": ["equal-spacing"], "space-evenly": ["equal-spacing"], "space-around": ["equal-centering"],
     // What the attribute `autocomplete` of HTML calls the contents of a field.
     "current-password": ["password"], "honorific-prefix": ["name-prefix"], "honorific-suffix": ["name-suffix"],

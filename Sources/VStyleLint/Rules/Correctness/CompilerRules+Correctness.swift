@@ -42,6 +42,28 @@ extension LintRule {
       """
     ])
 
+  /// Two view types with the same name.
+  static let duplicateViewType = LintRule(
+    .duplicateViewType,
+    why: """
+      The second declaration is ignored, and with it the properties that only it has. Give the view type another name, \
+      or declare all properties in one place.
+      """,
+    bad: [
+      """
+      @view Gauge: Control { needle-color: <color>; }
+      @view ↓Gauge: Control { scale-color: <color>; }
+      Gauge { needle-color: red; }
+      """,
+      "@view ↓Label: View { glow: <color>; }",
+    ],
+    good: [
+      """
+      @view Gauge: Control { needle-color: <color>; scale-color: <color>; }
+      Gauge { needle-color: red; scale-color: black; }
+      """
+    ])
+
   /// Sheets that import each other.
   static let importCycle = LintRule(
     .importCycle,

@@ -38,6 +38,7 @@ extension LintRule {
         mismatches.begin(CustomPropertyGroups(rules))
         for rule in rules { mismatches.check(rule) }
       }
+      mismatches.checkUnread()
       return mismatches.diagnostics
     })
 }
@@ -87,11 +88,20 @@ struct CustomPropertyMismatches {
     guard !declarations.isEmpty else { return }
     let group = groups.group(of: rule).flatMap { reads(declarations, groups.names[$0]) ? $0 : nil }
     let below = group.flatMap { scopes(of: $0) }
+    var isMet = false
     for (index, root) in context.customPropertyRoots.enumerated() where root.meets(rule) {
+      isMet = true
       let scope =
         below?[index] ?? group.map { context.stylesheet.customProperties(declaredBy: groups.all[$0], below: root) }
         ?? root
       for declaration in declarations { check(declaration, in: scope) }
+    }
+    for root in context.conditionalRoots where root.scope.meets(rule) {
+      let read = isMet ? declarations.filter { reads([$0], root.changed) } : declarations
+      guard !read.isEmpty else { continue }
+      let scope =
+        group.map { context.stylesheet.customProperties(declaredBy: groups.all[$0], below: root.scope) } ?? root.scope
+      for declaration in read { check(declaration, in: scope) }
     }
   }
 
@@ -99,10 +109,11 @@ struct CustomPropertyMismatches {
   ///
   /// If not, the custom properties at the root are sufficient.
   private func reads(_ declarations: [Declaration], _ names: Set<String>) -> Bool {
-    declarations.contains { declaration in
-      guard let slice = declaration.slice else { return false }
-      return VariableReferences.all(in: slice.cursor).contains { names.contains($0.name) }
-    }
+    !names.isEmpty
+      && declarations.contains { declaration in
+        guard let slice = declaration.slice else { return false }
+        return VariableReferences.all(in: slice.cursor).contains { names.contains($0.name) }
+      }
   }
 
   /// Returns the custom properties below each root for a group with many rules.
@@ -159,6 +170,13 @@ struct CustomPropertyMismatches {
     found[use]?.holders[holder, default: []] += scope.themes.prefix(1)
   }
 
+  /// Checks the custom properties that no sheet reads.
+  mutating func checkUnread() {
+    for (holder, cause) in unreadFaults() where causes.updateValue(cause, forKey: holder) == nil {
+      causeOrder.append(holder)
+    }
+  }
+
   /// Returns the value that was probably meant, such as one with `calc()`; `nil` if there is none.
   private func repaired(_ slice: TokenSlice, _ kinds: [ValueKind], _ scope: CustomPropertyScope) -> String? {
     ValueRepair(slice, errorAt: -1)?.value { candidate in
@@ -167,6 +185,28 @@ struct CustomPropertyMismatches {
       }
       return kinds.contains { (try? $0.parse(text)) != nil }
     }
+  }
+
+  /// What to write as the value of the custom property.
+  private func advice(on mismatch: Mismatch) -> (help: String?, fixes: [Diagnostic.Fix]) {
+    let name = mismatch.customProperty
+    if let holder = mismatch.holders.keys.first, mismatch.holders.count == 1,
+      let meant = ValueMeant(at: holder, makes: mismatch.text, mismatch.kind, context.stylesheet)
+    {
+      return (
+        "did you mean `\(meant.text)` for `\(name)`?",
+        [.init("replace with `\(meant.text)`", safety: .suggestion, edits: [.init(meant.location, meant.text)])]
+      )
+    }
+    let isWhole = mismatch.declaration.slice.map { $0.text.filter { !$0.isWhitespace } == "var(\(name))" } ?? true
+    if !isWhole {
+      do throws(ValueError) { _ = try mismatch.kind.parse(mismatch.text) } catch {
+        let words = GrammarInWords.words(for: error.expected)
+        return ("here it takes \(words): give `\(name)` another value, or read another one", [])
+      }
+    }
+    let example = mismatch.kind.examples.first
+    return (example.map { "give `\(name)` a value such as `\($0)`, or read another one here" }, [])
   }
 
   /// One value that does not match, wherever it is read.
@@ -199,13 +239,14 @@ struct CustomPropertyMismatches {
         let syntax = mismatch.kind.syntax
         var diagnostic = Diagnostic(
           .customPropertyTypeMismatch, at: location,
-          "`\(mismatch.declaration.name)` takes \(mismatch.kind.words), but `\(mismatch.customProperty)` makes it `\(mismatch.text)`",
+          "`\(mismatch.declaration.name)` takes \(mismatch.kind.words), but `\(mismatch.customProperty)` "
+            + (mismatch.text.isEmpty ? "is empty" : "makes it `\(mismatch.text)`"),
           expected: syntax, found: "`\(mismatch.text)`", notes: notes)
         if let (text, range) = mismatch.repair {
           let edit = Diagnostic.Edit(SourceLocation(location.source, range), text)
           diagnostic.fixes = [.init("replace with `\(text)`", safety: .suggestion, edits: [edit])]
-        } else if let example = mismatch.kind.examples.first {
-          diagnostic.help = "give `\(mismatch.customProperty)` a value such as `\(example)`, or read another one here"
+        } else {
+          (diagnostic.help, diagnostic.fixes) = advice(on: mismatch)
         }
         diagnostic.themes = context.distinctThemes(mismatch.holders.values.flatMap(\.self))
         return diagnostic

@@ -41,6 +41,10 @@ extension LintRule {
             !declaration.kinds.contains(where: { (try? $0.parse(text)) != nil }),
             let kind = declaration.kinds.first
           else { return nil }
+          // The value is a mistake with any fallback.
+          if ValueFault(slice, declaration.kinds).diagnostic(property: declaration.name, in: location.source) != nil {
+            return nil
+          }
           let own = slice.tape.trimmed(fallback)
           if text.isEmpty {
             let example = kind.examples.first.map { ", or write a fallback such as `\($0)`" } ?? ""

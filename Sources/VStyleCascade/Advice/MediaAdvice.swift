@@ -1,0 +1,55 @@
+import VStyleSyntax
+
+/// What to write instead of a media query that cannot be read.
+enum MediaAdvice {
+  /// The advice for an error, by the text around it; `nil` if there is none.
+  static func help(_ error: MediaQueryParser.SyntaxError, in source: SourceText) -> String? {
+    let range = error.range
+    let text = source.text(in: SourceRange(range.start, min(range.end + 60, source.bytes.count))).prefix { $0 != "{" }
+    let before = source.text(in: SourceRange(max(0, range.start - 40), range.start))
+    let word = text.prefix { $0.isLetter || $0 == "-" }.lowercased()
+    if text.hasPrefix("!") {
+      let feature = text.drop { "! (".contains($0) }.prefix { $0 != ")" }
+      return feature.isEmpty ? "write `not (…)`" : "write `not (\(feature))`"
+    }
+    if text.hasPrefix(":"), let ratio = ratio(before, text.dropFirst()) {
+      return "write a ratio with a slash: `\(ratio)`"
+    }
+    if text.hasPrefix(":"), let name = lastWord(before), MediaFeature.named(name) != nil {
+      let value = text.dropFirst().prefix { !",;{".contains($0) }.split(separator: " ").first ?? "…"
+      return "write the feature in parentheses: `(\(name): \(value))`"
+    }
+    if ["and", "or"].contains(word), error.message.hasPrefix("a media feature ends") {
+      return "write each condition in parentheses of its own"
+    }
+    let sides = text.prefix { !")".contains($0) && !$0.isWhitespace }.split(separator: "x")
+    if sides.count == 2, sides.allSatisfy({ $0.allSatisfy(\.isNumber) }) {
+      return "write a ratio with a slash: `\(sides[0]) / \(sides[1])`"
+    }
+    if ["and", "or", "not"].contains(word) {
+      return text.dropFirst(word.count).first == "(" || before.last == ")"
+        ? "write a space on both sides of `\(word)`"
+        : "write parentheses around one of them where `and` and `or` meet"
+    }
+    if error.message.hasPrefix("the two comparisons") {
+      return "write `<` or `<=` on both sides of the feature, as in `(400 <= width < 900)`"
+    }
+    if error.message.contains("takes a resolution") { return "write it like `(resolution >= 2x)`" }
+    if error.message.hasPrefix("a media feature ends"), !text.isEmpty, !text.hasPrefix(":") {
+      return "remove `\(text.prefix { $0 != ")" && $0 != " " })`: a feature has one value"
+    }
+    return nil
+  }
+
+  /// `16 / 9` for the numbers before and after a colon.
+  private static func ratio(_ before: String, _ after: Substring) -> String? {
+    let left = before.reversed().drop { $0 == " " }.prefix(while: \.isNumber).reversed()
+    let right = after.drop { $0 == " " }.prefix(while: \.isNumber)
+    return left.isEmpty || right.isEmpty ? nil : "\(String(left)) / \(right)"
+  }
+
+  private static func lastWord(_ text: String) -> String? {
+    let word = String(text.reversed().drop { $0 == " " }.prefix { $0.isLetter || $0 == "-" }.reversed())
+    return word.isEmpty ? nil : word.lowercased()
+  }
+}

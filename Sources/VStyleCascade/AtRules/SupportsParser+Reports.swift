@@ -1,0 +1,76 @@
+import VStyleSelectors
+import VStyleSyntax
+import VStyleValues
+
+/// The diagnostics about conditions of `@supports` that no version of the language could meet.
+extension SupportsParser {
+  /// Reports what is in parentheses and starts with no name of a property, such as a selector.
+  func reportNoDeclaration(_ cursor: TokenCursor) {
+    let text = trimmedText(cursor)
+    var (selector, dropped) = (cursor, [SelectorError]())
+    let grammar = compiler.selectorGrammar(.topLevel)
+    let isSelector = (try? SelectorList.parse(&selector, grammar: grammar, warnings: &dropped)) != nil
+    report(at: cursor, found: text, help: isSelector && !text.isEmpty ? "write `selector(\(text))`" : nil)
+  }
+
+  /// Reports a name without a value.
+  func reportNoValue(_ name: String, _ cursor: TokenCursor) {
+    let isMedia = MediaFeature.named(name.lowercased()) != nil
+    let isType = compiler.schema.viewTypes[name] != nil
+    report(
+      at: cursor, found: name,
+      help: isType
+        ? "write `selector(\(trimmedText(cursor)))`"
+        : isMedia ? "write `@media` for a media feature" : "write a value after the name, as in `(row-height: 44)`")
+  }
+
+  /// Reports a media feature or a selector, which is no property.
+  ///
+  /// - Returns: whether it is one.
+  func reportOther(_ name: String, _ cursor: TokenCursor) -> Bool {
+    guard compiler.schema.viewTypes[name] != nil || MediaFeature.named(name.lowercased()) != nil else { return false }
+    reportNoValue(name, cursor)
+    return true
+  }
+
+  /// Reports a property with its value in parentheses, as in a call.
+  func reportFunction(_ cursor: TokenCursor) {
+    let name = cursor.name
+    guard !compiler.candidates(name, RuleContext(origin: .app)).isEmpty else { return }
+    report(at: cursor, found: "\(name)()", help: "write the property and its value in parentheses: `(\(name): …)`")
+  }
+
+  /// Reports `selector()` with more or less than one selector.
+  func reportSelectors(_ cursor: TokenCursor, count: Int) {
+    guard context.reporting == .on, count != 1 else { return }
+    compiler.report(
+      Diagnostic(
+        .invalidPrelude, at: location(of: cursor),
+        "`selector()` takes one selector, found \(count == 0 ? "none" : "\(count)")",
+        expected: "<complex-selector>", found: "`\(trimmedText(cursor))`",
+        help: count == 0
+          ? "write a selector, as in `selector(:has(Label))`"
+          : "write one `selector()` for each, with `and` or `or` between them"))
+  }
+
+  private func report(at cursor: TokenCursor, found: String, help: String?) {
+    guard context.reporting == .on else { return }
+    compiler.report(
+      Diagnostic(
+        .invalidPrelude, at: location(of: cursor), "`@supports` takes a declaration in parentheses",
+        expected: "<declaration>", found: found.isEmpty ? "nothing" : "`\(found)`",
+        help: help ?? "write it like `@supports (row-height: 44) { … }`"))
+  }
+
+  private func location(of cursor: TokenCursor) -> SourceLocation {
+    let tokens = (cursor.index..<cursor.end).filter { !cursor.tape.kind($0).isTrivia }
+    guard let first = tokens.first, let last = tokens.last else {
+      return SourceLocation(source, cursor.tape.range(max(cursor.index - 1, 0)))
+    }
+    return SourceLocation(source, SourceRange(cursor.tape.range(first).start, cursor.tape.range(last).end))
+  }
+
+  private func trimmedText(_ cursor: TokenCursor) -> String {
+    cursor.isAtEnd ? "" : cursor.tape.source.text(in: location(of: cursor).range)
+  }
+}
