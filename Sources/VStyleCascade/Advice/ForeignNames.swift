@@ -161,7 +161,7 @@ package enum ForeignNames {
   /// Advice on words that stand where a selector names a view type.
   private static let selectorWords: [String: String] = [
     "and": "write a comma between two selectors", "or": "write a comma between two selectors",
-    "class": "remove the word: a rule starts with its selector", "media": "write `@media`",
+    "class": "remove the word: a rule starts with its selector", "root": "write `:root`", "media": "write `@media`",
     "struct": "remove the word: a rule starts with its selector", "style": "write `@style`", "theme": "write `@theme`",
   ]
 
@@ -206,6 +206,9 @@ package enum ForeignNames {
     "darken": "write `color-mix(in oklab, red, black 10%)`",
     "lighten": "write `color-mix(in oklab, red, white 10%)`",
     "mix": "write `color-mix(in oklab, red, blue)`",
+    "alpha": "write the opacity into the color: `rgb(from red r g b / 0.5)`",
+    "opacity": "write the opacity into the color: `rgb(from red r g b / 0.5)`",
+    "dark-light": "write the color of the light appearance first: `light-dark(white, black)`",
     "fade": "write the opacity into the color: `rgb(from red r g b / 0.5)`",
     "transparentize": "write the opacity into the color: `rgb(from red r g b / 0.5)`",
     "theme": "write `var(--name)`",

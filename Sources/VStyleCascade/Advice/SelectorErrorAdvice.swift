@@ -33,8 +33,8 @@ struct SelectorErrorAdvice {
     if error.rule == .unknownPart {
       let name = tape.source.text(in: error.range).drop { $0 == ":" }.prefix { $0 != "(" }.lowercased()
       diagnostic.help =
-        schema.allStates.contains(name)
-        ? "states have one colon: `:\(name)`" : ForeignNames.part(name) ?? diagnostic.help
+        schema.allStates.contains(name) || PseudoClassNames.all.contains(name)
+        ? "states and pseudo-classes have one colon: `:\(name)`" : ForeignNames.part(name) ?? diagnostic.help
     }
     if diagnostic.help == nil, diagnostic.rule == .invalidSelector {
       diagnostic.help =

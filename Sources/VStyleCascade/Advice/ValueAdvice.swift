@@ -106,7 +106,10 @@ package struct ValueAdvice {
   private static func substituting(_ value: String, in text: String) -> String {
     var out = ""
     var rest = text[...]
-    while let start = rest.firstRange(of: "var("), let end = rest[start.upperBound...].firstIndex(of: ")") {
+    // In `2var(--gap)`, the letters are a unit.
+    while let start = rest.firstRange(of: "var("), !(rest[..<start.lowerBound].last?.isNumber ?? false),
+      let end = rest[start.upperBound...].firstIndex(of: ")")
+    {
       out += rest[..<start.lowerBound] + value
       rest = rest[rest.index(after: end)...]
     }

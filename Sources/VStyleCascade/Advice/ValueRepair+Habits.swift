@@ -70,6 +70,8 @@ extension ValueRepair {
     "inset(": ["insets"], "edge-insets(": ["insets"], "uiedgeinsets(": ["insets"], "edgeinsets(": ["insets"],
     "systemimage(": ["symbol"], "system-image(": ["symbol"], "sf-symbol(": ["symbol"], "icon(": ["symbol"],
     "uiimage(": ["image", "url"], "rotate-x(": ["rotateX"], "rotate-y(": ["rotateY"], "rotate-z(": ["rotateZ"],
+    "sf(": ["symbol"], "systemname(": ["symbol"], "rotation(": ["rotate"], "rotated(": ["rotate"],
+    "scaled(": ["scale"], "translation(": ["translate"], "offset(": ["translate"],
     "display-p3(": ["color"], "cubic-bezier(": ["timing-function"], "average(": ["calc"], "maximum(": ["max"],
     "minimum(": ["min"], "power(": ["pow"], "modulo(": ["mod"], "squareroot(": ["sqrt"],
   ]
@@ -137,10 +139,49 @@ extension ValueRepair {
 
   /// `rgb(0 0 51 5.9%)`.
   var withSlash: [String] {
-    guard parts.first?.kind == .function, parts.last?.kind == .rightParenthesis, parts.count > 4 else { return [] }
+    guard let function = parts.first?.text.lowercased(), ValueRepair.colors.contains(function),
+      parts.last?.kind == .rightParenthesis, parts.count > 4
+    else { return [] }
     let index = parts.count - 2
     guard parts[index].isSpaced, parts[index - 1].kind != .comma else { return [] }
     return [replacing([index: "/ " + parts[index].text])]
+  }
+
+  private static let colors: Set<String> = [
+    "rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "lab(", "lch(", "oklab(", "oklch(", "color(",
+  ]
+
+  /// `red/50%`, `red 50%`.
+  var withOpacity: [String] {
+    guard let first = parts.first, let last = parts.last, first.kind == .ident || first.kind == .hash,
+      [.number, .percentage].contains(last.kind), parts.count == 2 || parts.count == 3 && parts[1].text == "/"
+    else { return [] }
+    return ["rgb(from \(first.text) r g b / \(last.text))"]
+  }
+
+  /// `2var(--gap)`.
+  var asMultiple: [String] {
+    guard let first = parts.first, first.kind == .dimension, first.text.lowercased().hasSuffix("var"), parts.count > 2
+    else { return [] }
+    return ["calc(\(first.text.dropLast(3)) * var\(written(parts.dropFirst())))"]
+  }
+
+  /// `rotate 45deg`.
+  var withCall: [String] {
+    guard parts.count == 2, parts[0].kind == .ident,
+      [.dimension, .number, .percentage, .string].contains(parts[1].kind)
+    else { return [] }
+    return ["\(parts[0].text)(\(parts[1].text))"]
+  }
+
+  /// `2024/01/31`, `"31.01.2024"`.
+  var asDate: [String] {
+    let fields = text.filter { !"\"' ".contains($0) }.split { "/.-".contains($0) }.map(String.init)
+    guard fields.count == 3, fields.allSatisfy({ $0.allSatisfy(\.isNumber) }) else { return [] }
+    let isYearLast = fields[2].count == 4
+    let ordered = isYearLast ? [fields[2], fields[1], fields[0]] : fields
+    guard ordered[0].count == 4 else { return [] }
+    return ["\"" + ordered.map { $0.count == 1 ? "0\($0)" : $0 }.joined(separator: "-") + "\""]
   }
 
   /// `#dOd7de`.

@@ -74,9 +74,11 @@ package struct ValueRepair {
     [
       \.withImportance, \.asNothing, \.asColorKeyword, \.withJoinedFunction, \.withOtherKeyword, \.withOtherUnit,
       \.withOtherFunction, \.withRounding, \.asMathFunction, \.asAngle, \.withDigits, \.withoutColons, \.asColorMix,
+      \.asMultiple, \.withCall, \.asDate,
       \.withFamilyLast, \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.withoutCall, \.withoutSwiftCall,
       \.asFunction, \.asTexts, \.withQuotedArgument, \.withQuotes, \.withSlash, \.asPercentage, \.withJoinedUnits,
       \.withDecimalPoints, \.withoutSwift, \.asVariable, \.asPair, \.asProduct, \.asCalculation, \.asRelativeColor,
+      \.withOpacity,
       \.asHex, \.asBoolean, \.withoutUnit, \.withoutTrailingCommas, \.withoutCommas, \.withCommas, \.inOtherOrder,
       \.withoutRest, \.withoutWrongToken, \.withoutEnd,
     ]
@@ -271,7 +273,8 @@ extension ValueRepair {
   private var asBoolean: [String] {
     switch text.lowercased() {
     case "1", "enabled", "y", "t": ["true"]
-    case "0", "disabled", "n", "f", "none": ["false"]
+    case "0", "disabled", "n", "f", "none", "!true", "not true": ["false"]
+    case "!false", "not false": ["true"]
     default: []
     }
   }
@@ -343,7 +346,10 @@ extension ValueRepair {
 extension ValueRepair {
   func written(_ parts: some Collection<Part>) -> String {
     var out = ""
-    for part in parts { out += (part.isSpaced && !out.isEmpty ? " " : "") + part.text }
+    for part in parts {
+      let isJoined = out.isEmpty || part.kind == .rightParenthesis
+      out += (part.isSpaced && !isJoined ? " " : "") + part.text
+    }
     return out
   }
 

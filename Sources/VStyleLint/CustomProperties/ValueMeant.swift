@@ -32,7 +32,10 @@ struct ValueMeant {
         return
       }
     }
-    guard let meant = ValueRepair(slice, errorAt: tree.tape.range(slice.tokens).start)?.value(accepts: isRight) else {
+    // In a calculation, another part of it may be the mistake.
+    guard !text.contains("calc("),
+      let meant = ValueRepair(slice, errorAt: tree.tape.range(slice.tokens).start)?.value(accepts: isRight)
+    else {
       return nil
     }
     self.text = meant

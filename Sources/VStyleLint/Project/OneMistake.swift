@@ -79,6 +79,9 @@ private struct UndeclaredNames {
       } else if diagnostic.rule == .unexpectedToken, diagnostic.message.dropFirst().isDashedName {
         // A custom property without its colon.
         names.insert(String(diagnostic.message.dropFirst().prefix { $0 != "`" }))
+        names.formUnion(diagnostic.fixes.flatMap(\.edits).map(\.replacement))
+      } else if diagnostic.rule == .unknownProperty, diagnostic.help?.contains("two hyphens") ?? false {
+        names.insert("--" + source.text(in: diagnostic.location.range).drop { $0 == "-" })
       } else if let declared = UndeclaredNames.declared(
         before: diagnostic.rule == .misplacedAtRule ? start + 1 : start, in: source)
         ?? UndeclaredNames.declared(after: diagnostic, in: source)

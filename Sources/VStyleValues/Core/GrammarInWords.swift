@@ -69,7 +69,8 @@ package enum GrammarInWords {
 
   /// Whether a part is in words already.
   private static func isSentence(_ part: String) -> Bool {
-    ["a ", "an ", "the "].contains(where: part.hasPrefix) && !part.contains { "<[|:".contains($0) }
+    ["a ", "an ", "the "].contains(where: part.hasPrefix) && !part.contains { "<[|".contains($0) }
+      && !part.contains(": ")
   }
 
   /// The keywords of `[ a || b || c ]`, of which a value has one or several; `nil` for another part.
