@@ -8,6 +8,9 @@ import VStyleSyntax
 final class MemoryFiles: Files {
   private let storage: Mutex<[String: String]>
 
+  /// The bytes of the files that were written, by path.
+  let written = Mutex<[String: [UInt8]]>([:])
+
   init(_ files: [(path: String, text: String)]) {
     storage = Mutex(Dictionary(files.map { ($0.path, $0.text) }) { _, last in last })
   }
@@ -19,6 +22,7 @@ final class MemoryFiles: Files {
 
   func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     if path.hasPrefix("read-only/") { throw FileError(reason: "cannot be written") }
+    written.withLock { $0[path] = bytes }
     storage.withLock { $0[path] = String(decoding: bytes, as: UTF8.self) }
   }
 

@@ -18,6 +18,9 @@ package struct StyledSheet {
       loader: Files(texts: files))
   }
 
+  /// Takes a stylesheet that is compiled with the schema.
+  package init(_ stylesheet: CompiledStylesheet) { self.stylesheet = stylesheet }
+
   /// All values of all nodes as text, in the light and in the dark color scheme.
   ///
   /// Two sheets with equal texts have the same effect on the tree.

@@ -15,7 +15,7 @@ extension AtRule {
         "[not]? ( <declaration> ) [and | or …]")
       return
     }
-    var inner = context.under([StyleCondition("@supports") { _ in holds }])
+    var inner = context.under([.supports(holds)])
     if !holds {
       inner.reporting = .off
       inner.neverApplies = true

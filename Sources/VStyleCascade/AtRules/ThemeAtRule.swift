@@ -51,7 +51,7 @@ struct ThemePrelude {
 extension StyleCondition {
   /// A condition that is true while a theme, or a theme that inherits from it, is active.
   static func theme(_ name: String) -> StyleCondition {
-    StyleCondition("@theme \(name)", theme: name) { $0.themes.contains(name) }
+    StyleCondition("@theme \(name)", .theme(name)) { $0.themes.contains(name) }
   }
 }
 

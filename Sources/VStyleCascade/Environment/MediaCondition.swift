@@ -19,14 +19,26 @@ enum MediaCondition {
           .unknownMediaFeature, at: SourceLocation(tree.sourceID, error.range), error.message,
           help: error.help ?? fallbackHelp?(error) ?? MediaAdvice.help(error, in: tree.source)))
     }
-    // An invalid list of queries is shown as it is written in the sheet.
-    let text =
-      parser.errors.isEmpty ? queries.map(\.description).joined(separator: ", ") : tree.source.text(in: range)
-    let condition = StyleCondition("@media \(text)", queries: queries) { context in
-      queries.contains { $0.evaluate(context.environment.traits) == true }
-    }
+    let condition = MediaCondition.condition(queries, parser.errors, of: tree.source.text(in: range))
     if parser.errors.isEmpty { compiler.cache.media.add(condition, key, in: tree) }
     return condition
+  }
+
+  /// Creates the condition of the text of media queries, without a diagnostic for those that are invalid.
+  static func make(_ text: String) -> StyleCondition {
+    var parser = MediaQueryParser()
+    let queries = parser.parseList(TokenCursor(TokenTape(SourceText(text))))
+    return condition(queries, parser.errors, of: text)
+  }
+
+  private static func condition(
+    _ queries: [MediaQuery], _ errors: [MediaQueryParser.SyntaxError], of text: String
+  ) -> StyleCondition {
+    // An invalid list of queries is shown as it is written in the sheet.
+    let shown = errors.isEmpty ? queries.map(\.description).joined(separator: ", ") : text
+    return StyleCondition("@media \(shown)", .media(text), queries: queries) { context in
+      queries.contains { $0.evaluate(context.environment.traits) == true }
+    }
   }
 }
 

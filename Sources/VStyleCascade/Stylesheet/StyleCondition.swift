@@ -5,8 +5,8 @@ package struct StyleCondition: Sendable {
   /// The condition as an author writes it, for traces: `@media (width >= 768)`.
   package let description: String
 
-  /// The theme that the condition requires; `nil` for another condition.
-  package let theme: String?
+  /// What the condition was made from.
+  let origin: Origin
 
   /// The media queries of which one has to hold; empty for another condition.
   let queries: [MediaQuery]
@@ -17,14 +17,32 @@ package struct StyleCondition: Sendable {
   /// Evaluates the condition.
   package let holds: @Sendable (ConditionContext) -> Bool
 
+  /// What a condition is made from.
+  enum Origin: Sendable, Hashable {
+    /// The name of a theme.
+    case theme(String)
+    /// The text of media queries.
+    case media(String)
+    /// The result of a feature query, which is the same everywhere.
+    case supports(Bool)
+  }
+
   init(
-    _ description: String, theme: String? = nil, queries: [MediaQuery] = [],
+    _ description: String, _ origin: Origin, queries: [MediaQuery] = [],
     _ holds: @escaping @Sendable (ConditionContext) -> Bool
   ) {
     self.description = description
-    self.theme = theme
+    self.origin = origin
     self.queries = queries
     self.holds = holds
+  }
+
+  /// The theme that the condition requires; `nil` for another condition.
+  package var theme: String? { if case .theme(let name) = origin { name } else { nil } }
+
+  /// The condition of a `@supports`.
+  static func supports(_ holds: Bool) -> StyleCondition {
+    StyleCondition("@supports", .supports(holds)) { _ in holds }
   }
 }
 

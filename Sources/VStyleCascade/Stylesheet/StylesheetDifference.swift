@@ -29,14 +29,15 @@ extension StyleRule {
     target == other.target && origin == other.origin && layer == other.layer && order == other.order
       && declarations.count == other.declarations.count
       && conditions.elementsEqual(other.conditions) { $0.description == $1.description }
-      && (scope == nil && other.scope == nil || scope.flatMap { own in other.scope.map(own.isSame) } ?? false)
+      && ScopeClause.areSame(scope, other.scope)
   }
 }
 
 extension ScopeClause {
-  fileprivate func isSame(_ other: ScopeClause) -> Bool {
-    roots == other.roots && limits == other.limits
-      && (outer == nil && other.outer == nil || outer.flatMap { own in other.outer.map(own.isSame) } ?? false)
+  /// Whether two clauses have the same selectors, and so have those around them.
+  static func areSame(_ left: ScopeClause?, _ right: ScopeClause?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    return left.roots == right.roots && left.limits == right.limits && areSame(left.outer, right.outer)
   }
 }
 

@@ -1,7 +1,7 @@
 package import VStyleSyntax
 
 /// A theme that sheets declare.
-package struct Theme: Sendable {
+package struct Theme: Sendable, Equatable {
   /// The name, as it is written in `@theme`.
   package let name: String
 

@@ -68,7 +68,10 @@ struct StyledTree {
     return (stylesheet, tree)
   }
 
-  private static func sources(_ paths: [String], _ terminal: Terminal) throws(CommandError) -> [SourceText] {
+  /// Reads the sheets of a command line.
+  ///
+  /// - Throws: `noInput` for a file that cannot be read.
+  static func sources(_ paths: [String], _ terminal: Terminal) throws(CommandError) -> [SourceText] {
     var sources: [SourceText] = []
     for path in paths {
       sources.append(try terminal.files.source(path == "-" ? path : FilePath.cleaned(path), limit: .sheetBytes))

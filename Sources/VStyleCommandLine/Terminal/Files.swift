@@ -72,7 +72,8 @@ extension Files {
     try create(path, with: Array(source.bytes), limit: .sheetBytes)
   }
 
-  private func create(_ path: String, with bytes: [UInt8], limit: Limit?) throws(CommandError) {
+  /// Writes bytes to a file, as ``create(_:with:limit:)`` writes a text.
+  func create(_ path: String, with bytes: [UInt8], limit: Limit? = nil) throws(CommandError) {
     do throws(FileError) {
       if let limit, !limit.allows(bytes.count) { throw FileError(beyond: limit) }
       try write(bytes, to: path)

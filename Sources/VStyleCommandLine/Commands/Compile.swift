@@ -1,0 +1,51 @@
+import VStyleCascade
+import VStyleLint
+import VStyleSyntax
+import VStyleValues
+
+extension Command {
+  private static let output = Option("output", .file("FILE"), "the precompiled sheet", letter: "o")
+
+  /// `vstyle compile`
+  static let compile = Command(
+    "compile", Operands("SHEET… --output FILE", .files([".vstyle"])),
+    summary: "compile sheets ahead to one file that apps load quickly",
+    options: [OptionGroup("input", SchemaInput.options), OptionGroup("output", [output, .quiet])],
+    notes: [
+      "Sheets stand in load order, the weakest first; the file has their imports too. An app loads it with",
+      "`Stylesheet(precompiled:)`. It has to have the view types that the sheets were compiled with: those",
+      "of VStyleViews, and those of the schema files. If a sheet has an error, nothing is written.",
+    ],
+    examples: [
+      ("vstyle compile app.vstyle --output app.vstylec", "write one sheet"),
+      ("vstyle compile base.vstyle app.vstyle -o app.vstylec", "write two sheets, the second one over the first"),
+      ("vstyle compile app.vstyle --schema app.vstyle.json -o app.vstylec", "with the view types of an app"),
+    ]
+  ) { (invocation, terminal) throws(CommandError) in
+    guard !invocation.operands.isEmpty else { throw invocation.misuse("`compile` needs a sheet") }
+    guard let path = invocation.value(output) else { throw invocation.misuse("`compile` needs `--output FILE`") }
+    let schema = try SchemaInput.read(invocation, terminal)
+    let sheets = try StyledTree.sources(invocation.operands, terminal)
+    for sheet in sheets { try WrittenSheet.checkText(sheet) }
+    let inputs = sheets.map { SheetInput($0) }
+    let stylesheet = CompiledStylesheet.compile(inputs, schema: schema, loader: FolderLoader(terminal.files))
+    let renderer = DiagnosticRenderer(stylesheet.sources)
+    for diagnostic in stylesheet.diagnostics { terminal.report(renderer.concise(diagnostic)) }
+    guard !stylesheet.diagnostics.contains(where: { $0.severity == .error }) else { return .badData }
+    let bytes = try stored(stylesheet, inputs, schema)
+    try terminal.files.create(path, with: bytes)
+    terminal.inform("\(path): \(bytes.count) bytes\n")
+    return .success
+  }
+
+  /// Returns the bytes of a stylesheet.
+  ///
+  /// - Throws: `badData` if it could not be read back.
+  private static func stored(
+    _ stylesheet: CompiledStylesheet, _ inputs: [SheetInput], _ schema: StyleSchema
+  ) throws(CommandError) -> [UInt8] {
+    do throws(PrecompiledSheetError) {
+      return try PrecompiledSheet(stylesheet, of: inputs, schema: schema).bytes
+    } catch { throw CommandError(.badData, error.description) }
+  }
+}
