@@ -105,6 +105,14 @@ struct PrecompiledSheetFaultTests {
     #expect(read > 0 && refused > 0, "TEST_SEED=\(seed): \(read) read, \(refused) refused")
   }
 
+  @Test("media queries that are nested too deep are refused", arguments: [(100, true), (20_000, false)])
+  func depth(_ count: Int, isRead: Bool) throws {
+    var writer = ByteWriter()
+    writer.write(StyleCondition.Origin.media(String(repeating: "(not ", count: count) + "(hover)"))
+    var reader = try ByteReader(writer.bytes, from: 0)
+    #expect(((try? reader.condition()) != nil) == isRead)
+  }
+
   @Test("contents that cannot be read are compiled from their texts, or report that they are no text")
   func fallback() throws {
     let text = "Box { width: 1 }"

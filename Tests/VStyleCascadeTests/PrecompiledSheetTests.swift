@@ -48,6 +48,8 @@ struct PrecompiledSheetTests {
     "Box { color: light-dark(red, blue); size: calc(1em + 2); fill: color-mix(in srgb, red, currentcolor) }",
     "Box { color: \"unclosed", "Box { (", "} ] ; Box { depth: } @media", "Box { depth: 1 // no\n }",
     "\u{FEFF}Box { size: 1 }",
+    "Box { depth: \(String(repeating: "(", count: 200))",
+    "@media \(String(repeating: "(not ", count: 200)) { Box { } }",
     "Bo\\78 { de\\70th: 1 } .\\31 { depth: 2 }",
     "Box { depth: 1; depth: 2; Depth: 3; size: \(String(repeating: "0", count: 300))1 }",
   ]

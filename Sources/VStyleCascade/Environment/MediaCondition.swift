@@ -25,9 +25,13 @@ enum MediaCondition {
   }
 
   /// Creates the condition of the text of media queries, without a diagnostic for those that are invalid.
-  static func make(_ text: String) -> StyleCondition {
+  ///
+  /// - Returns: `nil` if they are nested too deep.
+  static func make(_ text: String) -> StyleCondition? {
     var parser = MediaQueryParser()
-    let queries = parser.parseList(TokenCursor(TokenTape(SourceText(text))))
+    let tape = TokenTape(SourceText(text))
+    guard tape.tooDeepTokens.isEmpty else { return nil }
+    let queries = parser.parseList(TokenCursor(tape))
     return condition(queries, parser.errors, of: text)
   }
 

@@ -5,9 +5,11 @@ extension ByteReader {
   /// Reads a condition, as it is made from what `ByteWriter.write(_:)` wrote.
   mutating func condition() throws(Failure) -> StyleCondition {
     switch try number(below: 3) {
-    case 0: .theme(try text())
-    case 1: MediaCondition.make(try text())
-    default: .supports(try flag())
+    case 0: return .theme(try text())
+    case 1:
+      guard let condition = MediaCondition.make(try text()) else { throw Failure() }
+      return condition
+    default: return .supports(try flag())
     }
   }
 

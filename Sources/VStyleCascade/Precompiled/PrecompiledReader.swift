@@ -92,34 +92,48 @@ struct PrecompiledReader {
             Property(name, kind), initial: isNone ? .none : kind.samples.first ?? .none)
         })
     }
-    for type in types { schema.add(type) }
+    for type in types {
+      guard schema.viewTypes[type.name] == nil, type.superclass.map({ schema.viewTypes[$0] != nil }) ?? true else {
+        throw Failure()
+      }
+      schema.add(type)
+    }
   }
 
   private mutating func readEnclosing() throws(Failure) -> [EnclosingAtRules] {
     let (sizes, lists, layerCount) = (sizes, lists, layerCount)
-    var scopes: [ScopeClause] = []
+    var scopes: [(clause: ScopeClause, depth: Int)] = []
     _ = try reader.list { (reader) throws(Failure) in
       func list() throws(Failure) -> SelectorList? {
         try reader.flag() ? lists[try reader.number(below: lists.count)] : nil
       }
       let (roots, limits) = (try list(), try list())
       let outer = try reader.flag() ? scopes[try reader.number(below: scopes.count)] : nil
-      scopes.append(ScopeClause(roots: roots, limits: limits, outer: outer))
+      let clause = ScopeClause(roots: roots, limits: limits, outer: outer?.clause)
+      scopes.append((clause, try Self.depth(outer?.depth, .nestingDepth)))
     }
-    var insertions: [StyleInsertion] = []
+    var insertions: [(insertion: StyleInsertion, depth: Int)] = []
     _ = try reader.list { (reader) throws(Failure) in
       let (style, location) = (try reader.text(), try reader.location(in: sizes))
       let outer = try reader.flag() ? insertions[try reader.number(below: insertions.count)] : nil
-      insertions.append(StyleInsertion(style: style, location: location, outer: outer))
+      let insertion = StyleInsertion(style: style, location: location, outer: outer?.insertion)
+      insertions.append((insertion, try Self.depth(outer?.depth, .insertionDepth)))
     }
     return try reader.list { (reader) throws(Failure) in
       EnclosingAtRules(
         conditions: try reader.list { (reader) throws(Failure) in try reader.condition() },
-        scope: try reader.flag() ? scopes[try reader.number(below: scopes.count)] : nil,
+        scope: try reader.flag() ? scopes[try reader.number(below: scopes.count)].clause : nil,
         origin: try reader.value(CascadeOrigin.self), layer: try reader.number(below: layerCount),
         theme: try reader.optionalText(),
-        insertion: try reader.flag() ? insertions[try reader.number(below: insertions.count)] : nil)
+        insertion: try reader.flag() ? insertions[try reader.number(below: insertions.count)].insertion : nil)
     }
+  }
+
+  /// The depth inside of something. Users of what is nested recurse, so a parser has a limit.
+  private static func depth(_ outer: Int?, _ limit: Limit) throws(Failure) -> Int {
+    let depth = (outer ?? 0) + 1
+    guard limit.allows(depth) else { throw Failure() }
+    return depth
   }
 
   private mutating func readContents(_ recorder: inout RuleRecorder) throws(Failure) {

@@ -32,7 +32,7 @@ extension ByteWriter {
       writer.write(Int(block.closer &- block.opener))
       writer.body.append(block.closingTag)
     }
-    for tokens in [tape.tooDeepTokens, tape.unclosedTokens, tape.badTokens] { write(tokens) { $0.write($1) } }
+    for tokens in [tape.unclosedTokens, tape.badTokens] { write(tokens) { $0.write($1) } }
   }
 
   /// Writes an offset as the distance from the last one. A distance backwards is one around the end of the numbers.
@@ -99,22 +99,36 @@ extension ByteReader {
     let count = tokens.tags.count
     guard tokens.tags.allSatisfy({ $0 & 0x1F < TokenKind.endOfFile.rawValue }) else { throw Failure() }
     tokens.starts = try starts(count, end: source.bytes.count)
-    var last: UInt32 = 0
-    var isFirst = true
-    tokens.blocks = ContiguousArray(
-      try list { (reader) throws(Failure) in
-        let before = last
-        try reader.advance(&last)
-        let closer = Int(last) + (try reader.number(below: count + 1))
-        guard isFirst || last > before, closer > last, closer <= count else { throw Failure() }
-        isFirst = false
-        return BlockMatcher.Block(
-          opener: last, closer: UInt32(truncatingIfNeeded: closer), closingTag: try reader.byte())
-      })
-    tokens.tooDeepTokens = try tokenIndices(below: count)
+    tokens.blocks = try blocks(of: count, tooDeep: &tokens.tooDeepTokens)
     tokens.unclosedTokens = try tokenIndices(below: count)
     tokens.badTokens = try tokenIndices(below: count)
     return TokenTape(source, tokens)
+  }
+
+  /// Reads blocks, which have to be inside each other or after each other.
+  ///
+  /// - Parameters:
+  ///   - count: the number of tokens.
+  ///   - tooDeep: receives the blocks beyond the depth limit. They are not stored, because a recursion depends on them.
+  private mutating func blocks(
+    of count: Int, tooDeep: inout [Int]
+  ) throws(Failure) -> ContiguousArray<BlockMatcher.Block> {
+    var openClosers: [Int] = []
+    var last: UInt32 = 0
+    var blocks: ContiguousArray<BlockMatcher.Block> = []
+    for index in 0..<(try number()) {
+      let before = last
+      try advance(&last)
+      let opener = Int(last)
+      let closer = opener + (try number(below: count + 1))
+      while let open = openClosers.last, open <= opener { openClosers.removeLast() }
+      guard index == 0 || last > before, closer > opener, closer <= openClosers.last ?? count else { throw Failure() }
+      openClosers.append(closer)
+      if openClosers.count == Limit.nestingDepth.value + 1 { tooDeep.append(opener) }
+      blocks.append(
+        BlockMatcher.Block(opener: last, closer: UInt32(truncatingIfNeeded: closer), closingTag: try byte()))
+    }
+    return blocks
   }
 
   private mutating func tokenIndices(below count: Int) throws(Failure) -> [Int] {
