@@ -5,8 +5,8 @@ struct ReportedDiagnostic: Sendable {
   let location: SourceLocation
   private let make: @Sendable () -> Diagnostic
 
-  /// A diagnostic of the parser, which is complete.
-  init(parsing diagnostic: Diagnostic) { (location, make) = (diagnostic.location, { diagnostic }) }
+  /// A diagnostic that is complete.
+  init(complete diagnostic: Diagnostic) { (location, make) = (diagnostic.location, { diagnostic }) }
 
   /// A diagnostic that is made later.
   ///

@@ -174,7 +174,7 @@ final class StylesheetCompiler {
     let indices = trees.count..<trees.count + parts.count
     trees += parts.map(\.withoutNoise)
     sourceTrees.append(indices)
-    for part in parts { diagnostics += part.diagnostics.map(ReportedDiagnostic.init(parsing:)) }
+    for part in parts { diagnostics += part.diagnostics.map(ReportedDiagnostic.init(complete:)) }
     return indices
   }
 

@@ -77,7 +77,7 @@ struct PrecompiledReader {
       sources: sources, syntax: CompiledTrees(trees, sources: trees.indices.map { $0..<$0 + 1 }), schema: schema,
       rules: list, atRules: atRules, themes: Dictionary(themes.map { ($0.name, $0) }) { first, _ in first },
       themeNames: themes.map(\.name), styles: named.map { $0.style.with(store.rules(of: $0.blocks)) },
-      diagnostics: diagnostics)
+      diagnostics: ReportedDiagnostics(diagnostics.map(ReportedDiagnostic.init(complete:))))
   }
 
   private mutating func readViewTypes() throws(Failure) {
