@@ -304,7 +304,7 @@ extension OwnViewExampleTests {
       @style plug for Plug { port: 80; length: 2; style: 1; tint: red; title-color: blue; }
       @style list for List { header: Banner }
       @style board for Dashboard { level: 3 }
-      """, viewTypes: [Plug.self, List.self, Dashboard.self])
+      """, viewTypes: [Plug.self, List.self, Banner.self, Dashboard.self])
     #expect(sheet.diagnostics.map(sheet.description) == [])
     let (plug, list, board) = (Plug(), List(), Dashboard())
     plug.needle = Needle()
