@@ -44,7 +44,7 @@ struct FirstTasks {
 
 extension ElementTree {
   /// Returns the tree of the first nodes, in document order.
-  fileprivate func prefix(_ count: Int) -> ElementTree {
+  func prefix(_ count: Int) -> ElementTree {
     var tree = ElementTree()
     for node in nodes.prefix(count) { tree.add(node, to: node.parent) }
     return tree
