@@ -18,8 +18,8 @@ extension Command {
     ],
     examples: [
       ("vstyle compile app.vstyle --output app.vstylec", "write one sheet"),
-      ("vstyle compile base.vstyle app.vstyle -o app.vstylec", "write two sheets, the second one over the first"),
-      ("vstyle compile app.vstyle --schema app.vstyle.json -o app.vstylec", "with the view types of an app"),
+      ("vstyle compile - -o app.vstylec < app.vstyle", "write the sheet of standard input"),
+      ("vstyle compile app.vstyle --schema app.json -o app.vstylec", "with the view types of an app too"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`compile` needs a sheet") }
