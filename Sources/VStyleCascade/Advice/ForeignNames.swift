@@ -77,7 +77,9 @@ package enum ForeignNames {
     "layer-border": "write `layer-border-width` and `layer-border-color`",
     "layer-shadow":
       "write `layer-shadow-color`, `layer-shadow-offset`, `layer-shadow-radius` and `layer-shadow-opacity`",
-    "apply": "apply a named style with `@apply name;`",
+    "apply": "apply a named style with `@apply name;`", "include": "apply a named style with `@apply name;`",
+    "extends": "apply a named style with `@apply name;`; extend one with `@style a extends b`",
+    "extend": "apply a named style with `@apply name;`; extend one with `@style a extends b`",
     "bold": "write `font-weight: bold`",
     "italic": "write `font-style: italic`, or `italic` before the size in `font`",
     "float": "sheets do not lay views out; use constraints or a stack view",
@@ -141,6 +143,10 @@ package enum ForeignNames {
     "each": "there are no loops; write the rules out",
     "for": "there are no loops; write the rules out",
     "while": "there are no loops; write the rules out",
+    "dark": "write `@media (prefers-color-scheme: dark)`, or `@theme dark`",
+    "light": "write `@media (prefers-color-scheme: light)`, or `@theme light`",
+    "when": "conditions are `@media`, `@theme` and states such as `&:highlighted`",
+    "variables": "set custom properties in a rule: `:root { --name: value; }`",
     "font-face": "add the font to the app and name its family: `font: 17 \"Avenir\"`",
     "tokens": "set custom properties in a rule: `:root { --name: value; }`",
     "root": "set custom properties in a rule: `:root { --name: value; }`",
@@ -174,7 +180,8 @@ package enum ForeignNames {
   ]
 
   private static let states: [String: String] = [
-    "nth": "write `:nth-child()`", "matches": "write `:is()`", "any": "write `:is()`", "eq": "write `:nth-child()`",
+    "dark": "write `:scheme(dark)`", "light": "write `:scheme(light)`", "nth": "write `:nth-child()`",
+    "matches": "write `:is()`", "any": "write `:is()`", "eq": "write `:nth-child()`",
     "contains": "selectors do not see texts; write a style class", "gt": "write `:nth-child(n+2)`",
     "lt": "write `:nth-child(-n+2)`", "nth-last": "write `:nth-last-child()`", "child": "write `:nth-child()`",
     "edit": "write `:editing`", "first-of": "write `:first-of-type`", "only": "write `:only-child`",

@@ -19,6 +19,25 @@ enum MediaAdvice {
       let value = text.dropFirst().prefix { !",;{".contains($0) }.split(separator: " ").first ?? "…"
       return "write the feature in parentheses: `(\(name): \(value))`"
     }
+    if let first = text.first, "<>=".contains(first), error.message.hasPrefix("a media query ends"),
+      let name = lastWord(before), MediaFeature.named(name) != nil
+    {
+      let value = text.prefix { !",;{".contains($0) }.split(separator: " ").prefix(2).joined(separator: " ")
+      return "write the feature in parentheses: `(\(name) \(value))`"
+    }
+    if text.hasPrefix("("), before.last(where: { $0 != " " }) == ")" { return "write `and` between two conditions" }
+    if error.message.hasPrefix("`min-` and `max-` take a value") {
+      return "write it like `(min-width: 600)` or `(width >= 600)`"
+    }
+    if let first = text.first, "<>=".contains(first), before.last.map({ "<>=".contains($0) }) ?? false {
+      return "a comparison is one of `=`, `<`, `<=`, `>` and `>=`"
+    }
+    if ["and", "or"].contains(word), error.message.hasPrefix("a media query tests") {
+      return "write a condition before `\(word)`, or remove it"
+    }
+    if text.isEmpty || text.allSatisfy(\.isWhitespace), ["and", "or", "not"].contains(lastWord(before) ?? "") {
+      return "write a condition after `\(lastWord(before) ?? "and")`, or remove it"
+    }
     if ["and", "or"].contains(word), error.message.hasPrefix("a media feature ends") {
       return "write each condition in parentheses of its own"
     }

@@ -35,6 +35,7 @@ enum PreludeRepair {
         parts[index] = "extends"
       }
       for index in parts.indices.dropFirst() where ["of", "on", "to"].contains(parts[index]) { parts[index] = "for" }
+      guard let last = parts.last, last != "for", last != "extends" else { return nil }
       let end = parts.firstIndex { $0 == "for" || $0 == "extends" } ?? parts.count
       if end > 1, parts.count > 2 { parts.replaceSubrange(..<end, with: [parts[..<end].joined(separator: "-")]) }
       if parts.count == 2 {

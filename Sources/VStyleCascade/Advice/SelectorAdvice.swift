@@ -14,12 +14,21 @@ package enum SelectorAdvice {
     return !between.contains("/*") && !between.contains("{")
   }
 
+  /// Arguments of pseudo-classes that need one, apart from selectors.
+  private static let arguments: [String: String] = [
+    "nth-child": "2n+1", "nth-last-child": "2n+1", "nth-of-type": "2n+1", "nth-last-of-type": "2n+1",
+    "state": "loading", "theme": "dark", "scheme": "dark",
+  ]
+
   /// The advice on a sign in the wrong place, or on parentheses without contents.
   private static func sign(_ text: Substring, after before: String) -> String? {
     let last = before.last { $0 != " " }
     if text.hasPrefix("```") { return "remove this line: a sheet has no code fences" }
     if text.hasPrefix("`") { return "remove the backtick" }
-    if text.hasPrefix("=") { return "write declarations in a block, as in `Label { alpha: 0.5; }`" }
+    let isInAttribute = before.lastIndex(of: "[").map { !before[$0...].contains("]") } ?? false
+    if text.hasPrefix("="), !isInAttribute, last != "]" {
+      return "write declarations in a block, as in `Label { alpha: 0.5; }`"
+    }
     if last == ".", text.first == "&" {
       return "write `&` first: `&.\(text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "-" })`"
     }
@@ -30,10 +39,30 @@ package enum SelectorAdvice {
     if last == ".", text.isEmpty || text.first == "{" {
       return "remove the dot, or write the name of a style class after it"
     }
+    if before.hasSuffix("["), text.first == "]" || text.isEmpty {
+      return "write the name of an attribute, as in `[kind]`"
+    }
+    if text.first == "!" || text.hasPrefix("!") { return "write `:not()`, as in `:not(.title)`" }
+    if last == ".", text.first == ":" { return "remove the dot before the colon" }
+    if before.last == ":", text.first == " " || text.first?.isLetter ?? false {
+      return "write the name right after the colon"
+    }
+    if last == ",", text.first == "," { return "remove one of the two commas" }
+    if text.first == ",", last == nil || last == "}" || last == ";" || last == "{" {
+      return "remove the comma, or write a selector before it"
+    }
+    if text.hasPrefix("|") { return "write a comma between two selectors" }
+    if text.hasPrefix("< ") { return "there is no such combinator: write the parent first, as in `View > Label`" }
+    if text.hasPrefix("@ ") { return "write the name right after `@`" }
     if before.hasSuffix(":scheme(") { return "write `:scheme(light)` or `:scheme(dark)`" }
     if before.hasSuffix(":state("), text.first == "\"" || text.first == "'" { return "write the name without quotes" }
-    if text.first == ")" || text.isEmpty, last == "(" { return "write a selector between the parentheses" }
+    if text.first == ")" || text.isEmpty, last == "(", !before.contains(":nth-") {
+      return "write a selector between the parentheses"
+    }
     let name = text.dropFirst().prefix { $0.isLetter || $0 == "-" }
+    if text.first == ":", let argument = arguments[name.lowercased()], !text.hasPrefix(":\(name)(") {
+      return "write it like `:\(name)(\(argument))`"
+    }
     if text.first == ":", ["not", "is", "where", "has"].contains(name.lowercased()), !text.hasPrefix(":\(name)(") {
       return "write the selector in parentheses right after the name, as in `:\(name)(.title)`"
     }

@@ -125,7 +125,8 @@ extension ValueRepair {
 
   /// `symbol(paperplane.fill)`, `path(M0 0 L10 10)`.
   var withQuotedArgument: [String] {
-    guard parts.count > 2, let first = parts.first, first.kind == .function, parts.last?.kind == .rightParenthesis,
+    guard parts.count > 2, let first = parts.first, first.kind == .function, first.text.lowercased() != "var(",
+      parts.last?.kind == .rightParenthesis,
       !parts.contains(where: { $0.kind == .string || $0.kind == .comma })
     else { return [] }
     return ["\(first.text)\"\(written(parts[1..<(parts.count - 1)]))\")"]

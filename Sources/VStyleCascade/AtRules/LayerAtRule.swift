@@ -34,7 +34,7 @@ extension AtRule {
     }
     guard paths.count <= 1 else {
       compiler.reportInvalidPrelude(
-        position, position.prelude, context, "a `@layer` with a block takes one name", "<layer-name>?")
+        position, position.prelude, context, "`@layer` with a block takes one name", "<layer-name>?")
       return
     }
     guard !context.neverApplies else { return compiler.compileBlock(position, in: context) }

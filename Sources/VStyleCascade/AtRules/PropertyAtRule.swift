@@ -56,7 +56,9 @@ extension StylesheetCompiler {
       report(
         Diagnostic(
           .invalidPrelude, at: location, "`@property \(name)` needs `inherits: true` or `inherits: false`",
-          expected: "inherits: true | false", help: descriptors.help(for: "inherits")))
+          expected: "inherits: true | false",
+          help: descriptors["inherits"] == nil
+            ? descriptors.help(for: "inherits") : "write `inherits: true` or `inherits: false`"))
       return
     }
     guard let initial = initialValue(of: name, kind, descriptors, at: location) else { return }
@@ -177,6 +179,7 @@ extension SyntaxDefinitionError {
       .invalidPrelude, at: location, "a grammar needs \(expected), found \(found)", expected: expected, found: found,
       help: suggestion.map { "did you mean `\($0)`?" }
         ?? (found == "," ? "write `|` between alternatives, as in `plain | bold`" : nil)
-        ?? (found.hasPrefix("\"") ? "write keywords without quotes, as in `plain | bold`" : nil))
+        ?? (found.hasPrefix("\"") ? "write keywords without quotes, as in `plain | bold`" : nil)
+        ?? "write a grammar such as `<color>`, `<number 0..100>` or `plain | bold`")
   }
 }

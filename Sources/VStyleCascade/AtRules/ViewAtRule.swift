@@ -36,6 +36,14 @@ extension StylesheetCompiler {
         reportViewPrelude(position, cursor)
         return
       }
+      guard cursor.name != name else {
+        report(
+          Diagnostic(
+            .invalidPrelude, at: position.location(cursor), "the view type `\(name)` is its own superclass",
+            expected: "another view type", found: "`\(name)`",
+            help: "write another view type, as in `@view \(name): View`"))
+        return
+      }
       superclass = cursor.name
       checkViewType(cursor.name, at: position.location(cursor))
       cursor.advance()

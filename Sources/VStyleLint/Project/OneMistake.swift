@@ -125,6 +125,11 @@ private struct UndeclaredNames {
       return names.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
     case .missingCustomPropertyInTheme:
       return !diagnostic.themes.isEmpty && diagnostic.themes.allSatisfy(themes.contains)
+    case .propertyNotApplicable, .stateNotSupported:
+      // The superclass of the view type is not known.
+      return viewTypes.contains {
+        diagnostic.message.hasSuffix("property of \($0)") || diagnostic.message.hasPrefix("`\($0)` ")
+      }
     case .themeWithoutScheme:
       return themes.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
     case .unknownViewType:
@@ -173,7 +178,7 @@ private struct UndeclaredNames {
     }
     guard start > 0, source.bytes[start - 1] == UInt8(ascii: "@") else { return nil }
     let text = source.text(in: SourceRange(start, min(start + 200, source.bytes.count)))
-    let words = text.split(maxSplits: 2) { $0.isWhitespace || "{:(\"'".contains($0) }
+    let words = text.split(maxSplits: 2) { $0.isWhitespace || "{:;(\"'".contains($0) }
     guard words.count > 1, ["property", "style", "theme", "view"].contains(words[0]) else { return nil }
     return (String(words[0]), String(words[1]))
   }

@@ -157,14 +157,17 @@ extension SyntaxParser {
     while next < tokens.upperBound, tape.kind(next).isTrivia { next += 1 }
     // A word alone on its line has nothing to do with the next line.
     let isAlone = next < tokens.upperBound && tape.hasLineEnd(before: next)
+    let isApply = ["apply", "include", "mixin"].contains(tape.name(first))
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, at: location(first), "`\(tape.excerpt(first))` has neither a colon nor a block after it",
         expected: "`:` and a value, or a block", found: tape.description(next),
         help: tape.isDelim(next, ".")
           ? "names have hyphens where Swift has dots, as in `layer-corner-radius`"
-          : isAlone ? "remove it, or write a declaration as `name: value;`" : "write a declaration as `name: value;`",
-        fixes: isAlone ? [] : colonFix(name: first, next: next, end: tokens.upperBound)))
+          : isApply
+            ? "apply a named style with `@apply name;`"
+            : isAlone ? "remove it, or write a declaration as `name: value;`" : "write a declaration as `name: value;`",
+        fixes: isAlone || isApply ? [] : colonFix(name: first, next: next, end: tokens.upperBound)))
   }
 
   /// Whether a token is the first of seven equal ones, which version control leaves at the start of a line.
@@ -177,6 +180,8 @@ extension SyntaxParser {
 
   /// The help text for a statement that begins with no name.
   private func helpForStrayStatement(_ token: Int) -> String {
+    if tape.kind(token) == .string { return "write the name without quotes" }
+    if [.number, .dimension].contains(tape.kind(token)) { return "a name begins with a letter" }
     if tape.isDelim(token, ".") { return "apply a named style with `@apply name;`" }
     if tape.isDelim(token, "!") { return "write `!important` after the value" }
     if tape.isDelim(token, "$") { return "set custom properties as `--name: value;`" }

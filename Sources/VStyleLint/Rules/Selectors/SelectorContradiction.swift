@@ -21,7 +21,7 @@ struct SelectorContradiction {
     let reason: String
 
     /// What to do about it.
-    var advice = "remove one of the two"
+    var advice = "remove one of the two, or the rule"
 
     /// Whether the selector of the rule around it has the same contradiction.
     var isInParent = false
@@ -73,6 +73,13 @@ struct SelectorContradiction {
       found.isInParent = true
       return found
     }
+    if demands.positions.contains(where: { $0.formula.a <= 0 && $0.formula.b < 1 }) {
+      return Found(reason: "positions count from 1", advice: "write a number of 1 or more, or remove the rule")
+    }
+    if let nothing = demands.attributes.first(where: \.matchesNothing) {
+      return Found(
+        reason: "no value of `\(nothing.name)` meets this condition", advice: "write another text, or remove the rule")
+    }
     if let reason = reason(demands) { return Found(reason: reason) }
     guard depth < SelectorContradiction.deepest else { return nil }
     for condition in demands.conditions {
@@ -94,7 +101,7 @@ struct SelectorContradiction {
   /// The contradiction of a list, each of whose selectors has one by itself or with other demands on the same view.
   private func first(in list: SelectorList, with demands: ElementDemands?, depth: Int) -> Found? {
     guard !list.selectors.isEmpty else {
-      return Found(reason: "an empty list matches nothing", advice: "write a selector into it")
+      return Found(reason: "an empty list matches nothing", advice: "write a selector into it, or remove the rule")
     }
     guard list.selectors.count <= SelectorContradiction.mostChoices else { return nil }
     var first: Found?
@@ -154,7 +161,6 @@ extension SelectorContradiction {
   private func attributes(_ demands: ElementDemands) -> String? {
     let all = demands.attributes
     for (index, one) in all.enumerated() {
-      if one.matchesNothing { return "no value of `\(one.name)` meets this condition" }
       if all[..<index].contains(where: { $0.excludes(one) }) { return "an attribute has one value" }
     }
     return nil
@@ -173,7 +179,6 @@ extension SelectorContradiction {
 
   private func positionsExclude(_ demands: ElementDemands) -> String? {
     for (index, one) in demands.positions.enumerated() {
-      if one.formula.a <= 0, one.formula.b < 1 { return "positions count from 1" }
       let isExcluded = demands.positions[..<index].contains {
         $0.counts(as: one) && $0.formula.isDisjoint(with: one.formula)
       }

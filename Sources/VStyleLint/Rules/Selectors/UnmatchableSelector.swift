@@ -50,7 +50,7 @@ extension LintRule {
         return [
           Diagnostic(
             .unmatchableSelector, at: place ?? location(), "no view can match this selector",
-            label: contradiction.reason, help: "\(contradiction.reason): \(contradiction.advice), or the rule")
+            label: contradiction.reason, help: "\(contradiction.reason): \(contradiction.advice)")
         ]
       }
     })
