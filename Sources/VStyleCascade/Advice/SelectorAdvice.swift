@@ -6,6 +6,9 @@ package enum SelectorAdvice {
   package static let interpolation =
     "there is no interpolation: write the name itself, or `var(--name)` in a value"
 
+  /// The advice on white space after the colon of a state.
+  static let nameAfterColon = "write the name right after the colon"
+
   /// Whether the end of a comment follows without a start: the comment before contains a second one.
   private static func isLeftOfComment(_ range: SourceRange, _ source: SourceText) -> Bool {
     let text = source.text(in: SourceRange(range.start, min(range.start + 1_000, source.bytes.count)))
@@ -45,7 +48,7 @@ package enum SelectorAdvice {
     if text.first == "!" || text.hasPrefix("!") { return "write `:not()`, as in `:not(.title)`" }
     if last == ".", text.first == ":" { return "remove the dot before the colon" }
     if before.last == ":", text.first == " " || text.first?.isLetter ?? false {
-      return "write the name right after the colon"
+      return nameAfterColon
     }
     if last == ",", text.first == "," { return "remove one of the two commas" }
     if text.first == ",", last == nil || last == "}" || last == ";" || last == "{" {

@@ -37,11 +37,11 @@ struct SelectorErrorAdvice {
         ? "states and pseudo-classes have one colon: `:\(name)`" : ForeignNames.part(name) ?? diagnostic.help
     }
     if diagnostic.help == nil, diagnostic.rule == .invalidSelector {
+      let advice = SelectorAdvice.help(at: error.range, in: tape.source)
+      let isOfColon = advice == nil || advice == SelectorAdvice.nameAfterColon
+      let property = isOfColon ? property(before: error.range) : nil
       diagnostic.help =
-        SelectorAdvice.help(at: error.range, in: tape.source)
-        ?? property(before: error.range).map {
-          "end the declaration of `\($0)` with a semicolon before the nested rule"
-        }
+        property.map { "end the declaration of `\($0)` with a semicolon before the nested rule" } ?? advice
     }
     return diagnostic
   }
