@@ -60,11 +60,5 @@ public enum ViewTypes {
 
 extension StyleSchema {
   /// The view types of this package, with their properties and states.
-  ///
-  /// OPTIMIZATION: the schema would merge the bindings of the view types too, but one after another. They take most of
-  /// the time of a short command.
-  public static let views: StyleSchema = {
-    ViewTypeTable.declare(ViewTypes.all)
-    return StyleSchema(viewTypes: ViewTypes.all)
-  }()
+  public static let views = StyleSchema(ownViewTypes: ViewTypes.all)
 }

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSyntax
 public import VStyleValues
 
 extension StyleSchema {
@@ -8,12 +9,27 @@ extension StyleSchema {
     for type in viewTypes { add(type) }
   }
 
+  /// Creates the schema of view types that are no classes of the platform.
+  ///
+  /// The initializers of the view types must be able to run on any thread.
+  package init(ownViewTypes types: [any Styleable.Type]) {
+    // OPTIMIZATION: one thread would be simpler, but merging the bindings takes most of the time of a short command.
+    // Another thread begins with the last view types.
+    self =
+      Workers.pair(
+        { types.reduce(into: StyleSchema()) { $0.add($1, isOwn: true) } },
+        beside: { for type in types.reversed() { _ = ViewTypeTable.declared(type, isOwn: true) } }
+      ).0
+  }
+
   /// Adds a view type and its superclasses, unless the schema has them already.
   ///
   /// A name that another view type has is reported to ``StyleDiagnostics/shared`` (`name-taken`). Sheets are checked
   /// against the first view type, and their type selectors match the views of both.
-  public mutating func add(_ type: any Styleable.Type) {
-    let declared = ViewTypeTable.declared(type)
+  public mutating func add(_ type: any Styleable.Type) { add(type, isOwn: false) }
+
+  private mutating func add(_ type: any Styleable.Type, isOwn: Bool) {
+    let declared = ViewTypeTable.declared(type, isOwn: isOwn)
     guard let known = viewTypes[declared.name] else { return addOnce(declared) }
     let own = StyleSchema.entry(of: declared)
     let isSame =

@@ -1,5 +1,4 @@
 import Synchronization
-import VStyleSyntax
 
 extension ViewTypeTable {
   /// The bindings and tables of all view types.
@@ -36,13 +35,6 @@ extension ViewTypeTable {
   /// - Parameter isOwn: whether the view type is known to be no class of the platform. Default: it is not known.
   static func declared(_ type: any Styleable.Type, isOwn: Bool = false) -> ViewTypeBindings {
     registry.withLock { $0.declared[ObjectIdentifier(type)] } ?? declare(type, isOwn, isLast: false)
-  }
-
-  /// Merges and caches the bindings of view types on all cores.
-  ///
-  /// The initializers of the view types must be able to run on any thread, so no class of the platform is allowed.
-  package static func declare(_ types: [any Styleable.Type]) {
-    _ = Workers.map(count: types.count) { declared(types[$0], isOwn: true).bindings.count }
   }
 
   /// Merges and caches bindings, or merges them a second time if bindings were added meanwhile.

@@ -47,7 +47,8 @@ struct SelectorContradiction {
       let after = index < selector.rest.count ? selector.rest[index].combinator : nil
       siblings = before?.isBeside ?? false ? siblings + 1 : 0
       let compound = index > 0 ? selector.rest[index - 1].compound : selector.first
-      guard compound.type != .universal || !compound.conditions.isEmpty else { continue }
+      // OPTIMIZATION: the comparisons below find nothing in a plain compound selector, but took a sixth of a check.
+      if compound.isPlain, after != nil || themes.count < 2 { continue }
       var demands = ElementDemands(compound)
       if after == nil { demands.themes += themes }
       if demands.contains(.root), before != nil || after?.isBeside ?? false {
@@ -210,4 +211,20 @@ extension SelectorContradiction {
 extension Combinator {
   /// Whether the combinator leads to a sibling.
   fileprivate var isBeside: Bool { self == .nextSibling || self == .subsequentSibling }
+}
+
+extension CompoundSelector {
+  /// Whether the selector demands too little to contradict itself: style classes, an ID and a state.
+  fileprivate var isPlain: Bool {
+    var (ids, states) = (0, 0)
+    for condition in conditions {
+      switch condition {
+      case .class: continue
+      case .id: ids += 1
+      case .pseudoClass(.element(.state)), .pseudoClass(.element(.customState)): states += 1
+      default: return false
+      }
+    }
+    return ids < 2 && states < 2
+  }
 }
