@@ -12,6 +12,9 @@ struct SelectorContradiction {
   /// The most selectors of a list that are compared with the rest of a selector.
   private static let mostChoices = 64
 
+  /// The most compound selectors that are searched for one selector, with those of the selectors in it.
+  private static let mostCompounds = 256
+
   /// How deep selectors in selectors are searched.
   private static let deepest = 4
 
@@ -35,21 +38,26 @@ struct SelectorContradiction {
   ///   - selector: the selector.
   ///   - themes: the themes of the blocks around the rule.
   func first(in selector: ComplexSelector, under themes: [String] = []) -> Found? {
-    first(in: selector, after: nil, under: themes, depth: 0)
+    var left = SelectorContradiction.mostCompounds
+    return first(in: selector, after: nil, under: themes, depth: 0, &left)
   }
 
   private func first(
-    in selector: ComplexSelector, after outer: Combinator?, under themes: [String], depth: Int
+    in selector: ComplexSelector, after outer: Combinator?, under themes: [String], depth: Int, _ left: inout Int
   ) -> Found? {
     var siblings = 0
     for index in 0..<selector.count {
+      left -= 1
+      guard left >= 0 else { return nil }
       let before = index > 0 ? selector.rest[index - 1].combinator : outer
       let after = index < selector.rest.count ? selector.rest[index].combinator : nil
       siblings = before?.isBeside ?? false ? siblings + 1 : 0
       let compound = index > 0 ? selector.rest[index - 1].compound : selector.first
       // OPTIMIZATION: the comparisons below find nothing in a plain compound selector, but took a sixth of a check.
       if after != nil || themes.count < 2, let parents = compound.plainParents {
-        if let parents, depth < SelectorContradiction.deepest, var found = first(in: parents, with: nil, depth: depth) {
+        if let parents, depth < SelectorContradiction.deepest,
+          var found = first(in: parents, with: nil, depth: depth, &left)
+        {
           found.isInParent = true
           return found
         }
@@ -69,14 +77,14 @@ struct SelectorContradiction {
         if positionsExclude(demands) != nil { return Found(reason: "what precedes another view is not the last one") }
       }
       if let after, !after.isBeside, demands.contains(.empty) { return Found(reason: "an empty view has no children") }
-      if let found = first(in: demands, depth: depth) { return found }
+      if let found = first(in: demands, depth: depth, &left) { return found }
     }
     return nil
   }
 
-  private func first(in demands: ElementDemands, depth: Int) -> Found? {
+  private func first(in demands: ElementDemands, depth: Int, _ left: inout Int) -> Found? {
     for case .nesting(let list?) in demands.conditions where depth < SelectorContradiction.deepest {
-      guard var found = first(in: list, with: nil, depth: depth) else { continue }
+      guard var found = first(in: list, with: nil, depth: depth, &left) else { continue }
       found.isInParent = true
       return found
     }
@@ -92,10 +100,10 @@ struct SelectorContradiction {
     for condition in demands.conditions {
       switch condition {
       case .nesting(let list?), .pseudoClass(.is(let list)), .pseudoClass(.where(let list)):
-        if let found = first(in: list, with: demands, depth: depth) { return found }
+        if let found = first(in: list, with: demands, depth: depth, &left) { return found }
       case .pseudoClass(.has(let relative)):
         let found = zip(relative.combinators, relative.list.selectors).prefix(SelectorContradiction.mostChoices).map {
-          first(in: $1, after: $0, under: [], depth: depth + 1)
+          first(in: $1, after: $0, under: [], depth: depth + 1, &left)
         }
         let isWhole = found.count == relative.combinators.count && found.allSatisfy { $0 != nil }
         if isWhole, let first = found.first.flatMap(\.self) { return first }
@@ -106,14 +114,16 @@ struct SelectorContradiction {
   }
 
   /// The contradiction of a list, each of whose selectors has one by itself or with other demands on the same view.
-  private func first(in list: SelectorList, with demands: ElementDemands?, depth: Int) -> Found? {
+  private func first(
+    in list: SelectorList, with demands: ElementDemands?, depth: Int, _ left: inout Int
+  ) -> Found? {
     guard !list.selectors.isEmpty else {
       return Found(reason: "an empty list matches nothing", advice: "write a selector into it, or remove the rule")
     }
     guard list.selectors.count <= SelectorContradiction.mostChoices else { return nil }
     var first: Found?
     for selector in list.selectors {
-      var found = self.first(in: selector, after: nil, under: [], depth: depth + 1)
+      var found = self.first(in: selector, after: nil, under: [], depth: depth + 1, &left)
       if found == nil, var all = demands, list.selectors.count > 1 {
         all.add(selector.subject)
         found = reason(all).map { Found(reason: $0) }
