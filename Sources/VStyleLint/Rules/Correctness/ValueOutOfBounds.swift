@@ -31,13 +31,12 @@ extension LintRule {
     ],
     check: { context in
       context.rules { rule in
-        var all: [String: Declaration]?
+        var named = NamedDeclarations(rule)
         return rule.declarations.compactMap { declaration -> Diagnostic? in
           guard let row = rows[declaration.name], let value = declaration.comparableValue,
             let location = declaration.nameLocation
           else { return nil }
-          let known = all ?? Dictionary(rule.declarations.map { ($0.name, $0) }) { $1 }
-          all = known
+          let known = named.all
           // Bounds that are exchanged are another mistake: `min-greater-than-max`.
           let limits = row.compactMap { known[$0.name]?.comparableValue }
           guard limits.count < 2 || limits[0] <= limits[1] else { return nil }

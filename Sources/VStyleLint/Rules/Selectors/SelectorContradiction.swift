@@ -54,8 +54,9 @@ struct SelectorContradiction {
       siblings = before?.isBeside ?? false ? siblings + 1 : 0
       let compound = index > 0 ? selector.rest[index - 1].compound : selector.first
       // OPTIMIZATION: the comparisons below find nothing in a plain compound selector, but took a sixth of a check.
-      if after != nil || themes.count < 2, let parents = compound.plainParents {
-        if let parents, depth < SelectorContradiction.deepest,
+      var plain = PlainCounts()
+      if after != nil || themes.count < 2, plain.add(compound) {
+        if let parents = plain.parents, depth < SelectorContradiction.deepest,
           var found = first(in: parents, with: nil, depth: depth, &left)
         {
           found.isInParent = true
@@ -229,19 +230,12 @@ extension Combinator {
   fileprivate var isBeside: Bool { self == .nextSibling || self == .subsequentSibling }
 }
 
-extension CompoundSelector {
-  /// The selectors that `&` stands for, if the selector demands too little to contradict itself: style classes, an ID
-  /// and a state. The inner value is `nil` if it has no `&`, and the outer one for a selector that demands more.
-  fileprivate var plainParents: SelectorList?? {
-    var counts = PlainCounts()
-    guard counts.add(self) else { return nil }
-    return .some(counts.parents)
-  }
-}
-
-/// The numbers of the conditions of a plain compound selector, with those of the selector that `&` stands for.
+/// The numbers of the conditions of a compound selector that demands too little to contradict itself: a view type, style
+/// classes, an ID and a state. The conditions of the selector that `&` stands for count too.
 private struct PlainCounts {
   private var (types, ids, states) = (0, 0, 0)
+
+  /// The selectors that `&` stands for; `nil` without `&`.
   private(set) var parents: SelectorList?
 
   /// Adds a compound selector.

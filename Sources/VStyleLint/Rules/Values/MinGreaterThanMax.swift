@@ -26,14 +26,12 @@ extension LintRule {
     ],
     check: { context in
       context.rules { rule in
-        var greatest: [String: Declaration]?
+        var named = NamedDeclarations(rule)
         return rule.declarations.compactMap { least -> Diagnostic? in
           // OPTIMIZATION: the first letter excludes most properties.
           guard least.name.utf8.first == UInt8(ascii: "m"), least.name.hasPrefix("minimum-") else { return nil }
           let name = "maximum-" + least.name.dropFirst("minimum-".count)
-          let all = greatest ?? Dictionary(rule.declarations.map { ($0.name, $0) }) { $1 }
-          greatest = all
-          guard let greatest = all[name], let start = least.comparableValue,
+          guard let greatest = named.all[name], let start = least.comparableValue,
             let end = greatest.comparableValue, start > end, let location = least.nameLocation
           else { return nil }
           return Diagnostic(
