@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// The words of the properties of view types, split once, and the properties that names were compared with.
+/// The properties that the names of a sheet were compared with.
 struct PropertyWords {
   /// A property with all words of a name, and how far it is from the name: see ``NameWords/distance(to:)``.
   struct Match {
@@ -10,7 +10,6 @@ struct PropertyWords {
     let changed: Int
   }
 
-  private var words: [Int: [NameWords]] = [:]
   private var matches: [CandidateKey: [Match]] = [:]
 
   /// The number of names that were compared.
@@ -19,27 +18,40 @@ struct PropertyWords {
   /// The properties with all words of a name.
   ///
   /// - Parameters:
-  ///   - name: the name in kebab-case.
-  ///   - viewTypes: the ID of the set of view types.
+  ///   - key: the name in kebab-case, and the set of view types.
   ///   - limit: the greatest number of different names.
   ///   - share: the number of compilers that share the suggestions of the sheet.
-  ///   - names: the names of the properties; called once for each set of view types.
+  ///   - names: the names of the properties, split.
   mutating func containing(
-    _ name: String, of viewTypes: Int, atMost limit: Int, share: Int, among names: () -> [String]
+    _ key: CandidateKey, atMost limit: Int, share: Int, among names: () -> [NameWords]
   ) -> [Match] {
-    let key = CandidateKey(name: name, viewTypeSet: viewTypes)
     if let known = matches[key] { return known }
     guard matches.count < limit else { return [] }
-    let properties = words[viewTypes] ?? names().map { NameWords($0) }
-    words[viewTypes] = properties
+    let properties = names()
     guard comparisons + properties.count <= Limit.spellingComparisons.value / share else { return [] }
     comparisons += properties.count
-    let wanted = NameWords(name)
+    let wanted = NameWords(key.name)
     let found = properties.compactMap { property in
       wanted.distance(to: property).map { Match(name: property.name, further: $0.further, changed: $0.changed) }
     }
     matches[key] = found
     return found
+  }
+}
+
+extension CompilerCache {
+  /// The names of the properties of a set of view types, longhands included, split into words once.
+  mutating func propertyWords(of viewTypes: ViewTypeSet, in schema: StyleSchema) -> [NameWords] {
+    if let known = knownPropertyWords[viewTypes.index] { return known }
+    let types = names(of: viewTypes)
+    let names =
+      types.isEmpty
+      ? schema.allPropertyNames
+      : Set(types.flatMap { type in schema.properties(of: type).flatMap { [$0.name] + $0.longhands.map(\.name) } })
+        .sorted()
+    let words = names.map { NameWords($0) }
+    knownPropertyWords[viewTypes.index] = words
+    return words
   }
 }
 
@@ -50,14 +62,9 @@ extension StylesheetCompiler {
   func wordAdvice(on name: String, _ position: StatementPosition, _ context: RuleContext) -> PropertyAdvice? {
     let kebab = ForeignNames.withoutVendor(NameStyle.kebab(name))
     guard kebab.utf8.count <= 100 else { return nil }
-    let types = cache.names(of: context.viewTypes)
     let found = propertyWords.containing(
-      kebab, of: context.viewTypes.index, atMost: guessLimit, share: guessShare
-    ) { [schema] in
-      guard !types.isEmpty else { return schema.allPropertyNames }
-      return Set(types.flatMap { type in schema.properties(of: type).flatMap { [$0.name] + $0.longhands.map(\.name) } })
-        .sorted()
-    }
+      CandidateKey(name: kebab, viewTypeSet: context.viewTypes.index), atMost: guessLimit, share: guessShare
+    ) { cache.propertyWords(of: context.viewTypes, in: schema) }
     let slice = position.slice
     let written = slice.tokens.filter { !slice.tape.kind($0).isTrivia }
     let isKeyword = written.count == 1 && slice.tape.kind(written[0]) == .ident

@@ -25,6 +25,9 @@ package struct CompilerCache: Sendable {
   /// The view types that have a property which those of a rule lack, by the property's name.
   var knownOwners: [String: [String]] = [:]
 
+  /// The words of the properties' names, by the set of view types: see ``propertyWords(of:in:)``.
+  var knownPropertyWords: [Int: [NameWords]] = [:]
+
   /// The conditions of media queries, which do not depend on the schema.
   var media = ByteMemo<StyleCondition>()
 
@@ -89,6 +92,7 @@ package struct CompilerCache: Sendable {
     stateGrammar = nil
     knownNames = [:]
     knownOwners = [:]
+    knownPropertyWords = [:]
     names = ByteMemo()
     declarations.removeAll()
     selectors = ByteMemo()

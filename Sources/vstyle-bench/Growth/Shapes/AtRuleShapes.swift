@@ -42,6 +42,7 @@ extension GrowthShape {
       (0..<count).map { "@view V\($0): V\(($0 + 1) % count) { p\($0): <number>; }" }.joined(separator: "\n")
     },
     .each("views/self") { "@view V\($0): V\($0) {}" },
+    .each("views/unknown-properties") { "@view V\($0): View { p\($0): <number>; }\n.c\($0) { q\($0): 1; }" },
     .each("views/used") { "@view V\($0): View { p\($0): <number>; }\nV\($0) { p\($0): 1; alpha: 1; }" },
     .each("views/properties", "@view V: View { ", " }\nV { p0: 1; }") { "p\($0): <number>;" },
     .each("views/keywords", "@view V: View { p: ", "; }\nV { p: k0; }", separator: " | ") { "k\($0)" },
