@@ -55,8 +55,13 @@ struct RepositoryFile: Sendable, CustomTestStringConvertible {
   /// Whether a file or folder exists at a path.
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(PackageRoot.path)/\(path)") }
 
-  private static func files(below folder: String, endingIn suffix: String) -> [RepositoryFile] {
+  /// The paths of the files in a folder and those below, sorted.
+  static func paths(below folder: String, endingIn suffix: String) -> [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: "\(PackageRoot.path)/\(folder)")) ?? []
-    return names.sorted().filter { $0.hasSuffix(suffix) }.compactMap { file("\(folder)/\($0)") }
+    return names.sorted().filter { $0.hasSuffix(suffix) }.map { "\(folder)/\($0)" }
+  }
+
+  private static func files(below folder: String, endingIn suffix: String) -> [RepositoryFile] {
+    paths(below: folder, endingIn: suffix).compactMap(file)
   }
 }

@@ -10,6 +10,13 @@ import VStyleLint
     #expect(file.lineCount <= 400)
   }
 
+  @Test("every source is a file that can be read, and no link whose target is gone")
+  func links() {
+    let paths = ["Sources", "Tests"].flatMap { RepositoryFile.paths(below: $0, endingIn: ".swift") }
+    #expect(paths.count > 1000)
+    #expect(paths.filter { RepositoryFile.file($0) == nil } == [])
+  }
+
   @Test("no function takes more than six parameters, or is longer than 60 lines")
   func functions() {
     let functions = RepositoryFile.sources.flatMap(\.functions)

@@ -1,1 +1,0 @@
-../../VStyleFoundationTests/LoopbackServer.swift
