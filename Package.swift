@@ -97,7 +97,7 @@ let package = Package(
       path: "Sources/VStyleBuild", exclude: ["Views.json"]),
     .plugin(
       name: "VStyleCommand", capability: .command(intent: .custom(verb: "vstyle", description: "Run vstyle")),
-      dependencies: [.target(name: "VStyleCommandLine")], path: "Sources/VStyleCommand"),
+      path: "Sources/VStyleCommand"),
     .executableTarget(
       name: "vstyle-conformance",
       dependencies: [

@@ -49,7 +49,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
         "VStyleGrammars", "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview", "VStyleSchema",
         "VStyleSkins", "VStyleViews", "VStyleWatch",
       ])),
-    Layer("VStyleBuild", ["vstyle-generate"]), Layer("VStyleCommand", ["VStyleCommandLine"]),
+    Layer("VStyleBuild", ["vstyle-generate"]), Layer("VStyleCommand", []),
     Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("vstyle-bench", language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleViews"])),
   ]
