@@ -38,6 +38,9 @@ struct SamplePage: Sendable {
     "about", "appearance", "editor", "network", "notifications", "overview", "privacy", "profile", "sign-in", "storage",
   ]
 
+  /// The trees of tests that take long: three, or all with `TEST_ROUNDS`.
+  static let someTrees = Environment.rounds(1) > 1 ? trees : ["editor", "overview", "sign-in"]
+
   /// Runs a command, and returns its exit code and what it writes.
   static func run(_ arguments: [String]) -> (code: Int32, output: String, errors: String) {
     let texts = Texts()

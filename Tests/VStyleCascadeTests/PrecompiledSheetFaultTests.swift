@@ -77,7 +77,7 @@ struct PrecompiledSheetFaultTests {
     let bytes = try Self.bytes(Self.text(seed))
     let (contents, fingerprint) = (Array(bytes.dropFirst(PrecompiledHeader.count)), SchemaFingerprint.of(Self.schema))
     var (read, refused) = (0, 0)
-    for _ in 0..<Environment.rounds(300) {
+    for _ in 0..<Environment.rounds(60) {
       var changed = contents
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let index = Int.random(in: changed.indices, using: &random)
