@@ -30,6 +30,12 @@ struct SelectorErrorAdvice {
         (diagnostic.help, diagnostic.fixes) = (advice, [])
       }
     }
+    if error.rule == .invalidSelector, let keyword = keywordWithoutSign {
+      diagnostic.help = "write `@\(keyword)`"
+    }
+    if tokens.isEmpty, isSecondBrace(at: error.range.start) {
+      diagnostic.help = "remove one of the two braces"
+    }
     if error.rule == .unknownPart {
       let name = tape.source.text(in: error.range).drop { $0 == ":" }.prefix { $0 != "(" }.lowercased()
       diagnostic.help =
@@ -44,6 +50,26 @@ struct SelectorErrorAdvice {
         property.map { "end the declaration of `\($0)` with a semicolon before the nested rule" } ?? advice
     }
     return diagnostic
+  }
+
+  /// The keyword of an at-rule at the start, without its sign or with `#`; `nil` if there is none.
+  private var keywordWithoutSign: String? {
+    guard let first = tokens.first, tokens.count > 1, [.ident, .hash].contains(tape.kind(first)) else { return nil }
+    // `View` is a view type.
+    let word = tape.source.text(in: tape.range(first))
+    let keyword = String(word.drop { $0 == "#" })
+    let isKeyword = ["import", "property", "style", "theme", "view"].contains(keyword)
+    // `#style` is an ID, unless a text in quotes follows.
+    return isKeyword && (keyword == word || keyword == "import") ? keyword : nil
+  }
+
+  /// Whether a brace at an offset follows another one.
+  private func isSecondBrace(at offset: Int) -> Bool {
+    let bytes = tape.source.bytes
+    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "{") else { return false }
+    var index = offset - 1
+    while index >= 0, offset - index < 100, bytes[index] == 0x20 || bytes[index] == 0x0A { index -= 1 }
+    return index >= 0 && bytes[index] == UInt8(ascii: "{")
   }
 
   /// The advice on a state or pseudo-class of the web, with the arguments as they are written.

@@ -64,7 +64,9 @@ package struct ValueAdvice {
   /// The likeliest value as a fix.
   private func fix(in source: SourceID, _ suggested: [Diagnostic.Fix]) -> Diagnostic.Fix? {
     let isSuggestionRight = isSuggestionRight
-    if isSuggestionRight, !ValueAdvice.rulesWithBetterGuesses.contains(error.rule) { return suggested.first }
+    // A suggestion for one word of `not true` leaves the next one wrong.
+    let isPart = error.rule == .unknownKeyword && slice.text.lowercased().hasPrefix("not ")
+    if isSuggestionRight, !isPart, !ValueAdvice.rulesWithBetterGuesses.contains(error.rule) { return suggested.first }
     if let value = ValueRepair(slice, errorAt: error.range.start)?.value(accepts: accepts) {
       let location = SourceLocation(source, slice.tape.range(slice.tokens))
       return .init("replace with `\(value)`", safety: .suggestion, edits: [.init(location, value)])

@@ -16,18 +16,22 @@ struct AtRule: Sendable {
   /// The second pass: compiles the prelude and the block.
   let compile: @Sendable (StylesheetCompiler, StatementPosition, RuleContext) -> Void
 
+  /// Whether the at-rule means nothing without a block.
+  let needsBlock: Bool
+
   /// Whether the at-rule leaves state that other statements see unchanged, such as the order of layers.
   ///
   /// Independent statements are compiled in parallel.
   let isIndependent: Bool
 
   init(
-    _ keyword: StaticString, isIndependent: Bool = false,
+    _ keyword: StaticString, isIndependent: Bool = false, needsBlock: Bool = false,
     collect: @escaping @Sendable (StylesheetCompiler, StatementPosition) -> Void = { _, _ in },
     compile: @escaping @Sendable (StylesheetCompiler, StatementPosition, RuleContext) -> Void
   ) {
     self.keyword = keyword
     self.isIndependent = isIndependent
+    self.needsBlock = needsBlock
     self.collect = collect
     self.compile = compile
   }

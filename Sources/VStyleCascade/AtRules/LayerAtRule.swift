@@ -24,6 +24,11 @@ extension AtRule {
       cursor.skipTrivia()
     }
     guard position.statement.block != nil else {
+      guard !paths.isEmpty else {
+        compiler.reportInvalidPrelude(
+          position, position.prelude, context, "`@layer` without a block takes the names of layers", "<layer-name>#")
+        return
+      }
       guard context.parent == nil else {
         compiler.reportMisplaced(position, context, "`@layer` without a block is inside a rule and is ignored")
         return

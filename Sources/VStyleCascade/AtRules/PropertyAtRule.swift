@@ -6,7 +6,7 @@ extension AtRule {
   ///
   /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#at-property-rule
   static let property = AtRule(
-    "property",
+    "property", needsBlock: true,
     collect: { compiler, _ in compiler.hasRegistrations = true },
     compile: { compiler, position, context in
       guard context.parent == nil else {

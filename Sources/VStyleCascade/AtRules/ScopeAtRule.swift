@@ -6,7 +6,7 @@ extension AtRule {
   /// `@scope (root) [to (limit)] { }`: rules for parts of the tree. A nearer scope root wins over a farther one.
   ///
   /// - Spec: https://www.w3.org/TR/css-cascade-6/#scope-atrule
-  static let scope = AtRule("scope", isIndependent: true) { compiler, position, context in
+  static let scope = AtRule("scope", isIndependent: true, needsBlock: true) { compiler, position, context in
     guard let clause = ScopePrelude(compiler: compiler, position: position, context: context).parse() else { return }
     let outer = compiler.cache.names(of: context.viewTypes)
     let viewTypes = clause.roots.map { compiler.knownViewTypes(SubjectViewTypes.of($0, outer: outer)) } ?? .any

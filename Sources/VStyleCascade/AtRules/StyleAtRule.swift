@@ -5,7 +5,7 @@ import VStyleValues
 extension AtRule {
   /// `@style name [for Type] [extends other] { }`: a named style.
   static let style = AtRule(
-    "style",
+    "style", needsBlock: true,
     collect: { compiler, position in compiler.collectStyle(position) },
     compile: { compiler, position, context in
       // A named style is compiled later, once all names are known. This pass only checks its prelude.
@@ -28,7 +28,9 @@ extension AtRule {
       return
     }
     let names = AppliedStyles.names(position)
-    if names.isEmpty {
+    if position.statement.block != nil {
+      compiler.reportBlock(ofApply: position, context)
+    } else if names.isEmpty {
       compiler.reportInvalidPrelude(position, position.prelude, context, "`@apply` takes names of styles", "<ident>+")
     }
     for (name, location) in names { compiler.insertStyle(name, at: location, context) }
@@ -73,16 +75,26 @@ struct StylePrelude {
 
 /// A parser for the prelude of `@apply`: names of styles, separated by white space or commas.
 enum AppliedStyles {
+  /// The names. Those on the next line belong to a rule there if a block follows: the semicolon is missing.
   static func names(_ position: StatementPosition) -> [(name: String, location: SourceLocation)] {
     var cursor = position.prelude
     var names: [(String, SourceLocation)] = []
+    let next = nextLine(position)
     cursor.skipTrivia()
     while cursor.kind == .ident || cursor.kind == .comma {
+      if cursor.index == next { return names }
       if cursor.kind == .ident { names.append((cursor.name, position.location(cursor))) }
       cursor.advance()
       cursor.skipTrivia()
     }
-    return cursor.kind == .endOfFile ? names : []
+    return cursor.kind == .endOfFile || cursor.index == next ? names : []
+  }
+
+  /// The first token of a prelude with a block that is not on its first line; `nil` if there is none.
+  static func nextLine(_ position: StatementPosition) -> Int? {
+    let (tape, content) = (position.tree.tape, position.statement.content)
+    guard position.statement.block != nil else { return nil }
+    return content.dropFirst().first { !tape.kind($0).isTrivia && tape.hasLineEnd(before: $0) }
   }
 }
 

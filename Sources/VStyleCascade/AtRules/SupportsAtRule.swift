@@ -6,7 +6,7 @@ extension AtRule {
   /// `@supports (…) { }`: rules that apply if the schema has a property, a value or a selector.
   ///
   /// - Spec: https://www.w3.org/TR/css-conditional-4/#at-supports
-  static let supports = AtRule("supports", isIndependent: true) { compiler, position, context in
+  static let supports = AtRule("supports", isIndependent: true, needsBlock: true) { compiler, position, context in
     var parser = SupportsParser(compiler: compiler, context: context, source: position.tree.sourceID)
     var cursor = position.prelude
     guard let holds = parser.parseCondition(&cursor), cursor.isAtEnd else {

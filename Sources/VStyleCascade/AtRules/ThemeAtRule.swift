@@ -4,7 +4,7 @@ import VStyleValues
 extension AtRule {
   /// `@theme name [from other] { }`: rules and custom properties that apply while a theme is active.
   static let theme = AtRule(
-    "theme",
+    "theme", needsBlock: true,
     collect: { compiler, position in
       guard let prelude = ThemePrelude(position) else { return }
       compiler.collectTheme(prelude, position)

@@ -36,7 +36,7 @@ extension StylesheetCompiler {
         reportViewPrelude(position, cursor)
         return
       }
-      guard cursor.name != name else {
+      guard cursor.name != name || declaredViews.contains(name) else {
         report(
           Diagnostic(
             .invalidPrelude, at: position.location(cursor), "the view type `\(name)` is its own superclass",
@@ -44,6 +44,7 @@ extension StylesheetCompiler {
             help: "write another view type, as in `@view \(name): View`"))
         return
       }
+      guard cursor.name != name else { return reportDuplicateView(name, at: location) }
       superclass = cursor.name
       checkViewType(cursor.name, at: position.location(cursor))
       cursor.advance()

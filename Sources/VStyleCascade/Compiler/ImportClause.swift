@@ -31,26 +31,9 @@ struct ImportClause {
     }
     self.reference = reference
     location = SourceLocation(tree.sourceID, range)
-    if tree.nodes[node].block != nil {
-      let end = SourceLocation(tree.sourceID, SourceRange(range.end, range.end))
-      compiler.report(
-        Diagnostic(
-          .missingSemicolon, at: end, "no semicolon after `@import`, which takes the next rule with it",
-          expected: "`;`", found: "a block", fixes: [.init("insert `;`", safety: .safe, edits: [.init(end, ";")])]))
-      self.layer = .none
-      self.theme = nil
-      self.conditions = []
-      return
-    }
-    cursor.skipTrivia()
-    if cursor.kind == .comma {
-      compiler.report(
-        Diagnostic(
-          .invalidPrelude, at: SourceLocation(tree.sourceID, cursor.range), "`@import` takes one file",
-          expected: "`;`", found: "`,`", help: "write an `@import` for each sheet"))
-      self.layer = .none
-      self.theme = nil
-      self.conditions = []
+    if let mistake = ImportClause.mistake(after: range.end, cursor, tree, hasBlock: tree.nodes[node].block != nil) {
+      compiler.report(mistake)
+      (self.layer, self.theme, self.conditions) = (.none, nil, [])
       return
     }
     var layer = Layer.none
@@ -77,6 +60,38 @@ struct ImportClause {
       : [
         MediaCondition.make(cursor, tree: tree, compiler: compiler) { error in ImportClause.help(error, in: tree) }
       ]
+  }
+
+  /// The diagnostic about an import that takes the next statement with it, or that names several files; `nil` for
+  /// other ones.
+  private static func mistake(
+    after offset: Int, _ cursor: TokenCursor, _ tree: SyntaxTree, hasBlock: Bool
+  ) -> Diagnostic? {
+    var cursor = cursor
+    cursor.skipTrivia()
+    if cursor.kind == .comma || cursor.kind == .string {
+      return Diagnostic(
+        .invalidPrelude, at: SourceLocation(tree.sourceID, cursor.range), "`@import` takes one file",
+        expected: "`;`", found: cursor.tape.description(cursor.index), help: "write an `@import` for each sheet")
+    }
+    // The next rule begins with an at-keyword or on a line of its own.
+    var end = offset
+    while cursor.kind != .endOfFile, cursor.kind != .atKeyword,
+      !hasBlock || !cursor.tape.hasLineEnd(before: cursor.index)
+    {
+      let start = cursor.index
+      cursor.skipComponentValue()
+      end = cursor.range(from: start).end
+      cursor.skipTrivia()
+    }
+    let isNextFound = cursor.kind != .endOfFile
+    guard isNextFound || hasBlock else { return nil }
+    if !isNextFound { end = offset }
+    let place = SourceLocation(tree.sourceID, SourceRange(end, end))
+    return Diagnostic(
+      .missingSemicolon, at: place, "no semicolon after `@import`, which takes the next rule with it",
+      expected: "`;`", found: hasBlock ? "a block" : cursor.tape.description(cursor.index),
+      fixes: [.init("insert `;`", safety: .safe, edits: [.init(place, ";")])])
   }
 
   /// The help for a name in parentheses, which is rather a layer than a media feature; `nil` for other errors.

@@ -34,15 +34,23 @@ struct SheetCollector {
         collectImport(node, in: tree, isAllowed: importsAllowed)
         continue
       }
-      // Imports are valid after `@layer` statements, and CSS ignores `@charset`: css-cascade-5, section 2.
-      let mayPrecedeImports =
-        statement.kind == .atRule && statement.block == nil
-        && (tree.tape.isName(statement.nameToken, "layer") || tree.tape.isName(statement.nameToken, "charset"))
-      if !mayPrecedeImports, statement.kind != .invalid { importsAllowed = false }
+      if !mayPrecedeImports(statement, tree), statement.kind != .invalid { importsAllowed = false }
       let isIndependent = collectNames(node, in: tree, treeIndex: treeIndex)
       compiler.statements.append(
         .node(node, tree: treeIndex, origin: origin, isIndependent: isIndependent && open.count == 1))
     }
+  }
+
+  /// Whether an import may follow a statement: a `@layer` statement, `@charset`, which CSS ignores, and an at-rule that
+  /// neither this language nor CSS has before its rules.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-cascade-5/#at-import
+  private func mayPrecedeImports(_ statement: SyntaxNode, _ tree: SyntaxTree) -> Bool {
+    guard statement.kind == .atRule else { return false }
+    guard let rule = AtRule.named(statement.nameToken, in: tree.tape) else {
+      return !tree.tape.isName(statement.nameToken, "namespace")
+    }
+    return statement.block == nil && ["layer", "charset"].contains(rule.name)
   }
 
   /// Collects the names that a statement and its descendants declare.

@@ -128,6 +128,10 @@ extension StylesheetCompiler {
       reportUnknownAtRule(position.tree.name(of: position.node), position, context)
       return
     }
+    guard position.statement.block != nil || !rule.needsBlock else {
+      reportMissingBlock(position, context)
+      return
+    }
     rule.compile(self, position, context)
   }
 }

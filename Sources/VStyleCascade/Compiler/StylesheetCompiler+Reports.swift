@@ -54,6 +54,46 @@ extension StylesheetCompiler {
     return out
   }
 
+  /// Reports an at-rule that ends where its block belongs.
+  func reportMissingBlock(_ position: StatementPosition, _ context: RuleContext) {
+    guard context.reporting == .on else { return }
+    let (tape, name) = (position.tree.tape, position.tree.name(of: position.node).lowercased())
+    let text = tape.source.text(in: tape.range(position.statement.content)).prefix(200)
+    // A parenthesis that is never closed takes the block with it, and is reported itself.
+    guard !text.contains("{") else { return }
+    var words = text.split(whereSeparator: \.isWhitespace)
+    // Of `@theme dark color-scheme: dark`, the word before the colon is a property of the block.
+    if ["style", "theme"].contains(name), let colon = words.firstIndex(where: { $0.contains(":") }), colon > 0 {
+      words.removeSubrange(colon...)
+    }
+    let prelude = words.joined(separator: " ")
+    let isShort = !words.isEmpty && prelude.utf8.count <= 80 && name != "property"
+    report(
+      Diagnostic(
+        .invalidPrelude, at: position.location(position.prelude), "`@\(name)` has no block", expected: "`{`",
+        help: isShort ? "write `@\(name) \(prelude) { … }`" : nil))
+  }
+
+  /// Reports an `@apply` with a block, which it does not take, or with the one of the next rule.
+  func reportBlock(ofApply position: StatementPosition, _ context: RuleContext) {
+    guard context.reporting == .on else { return }
+    let tape = position.tree.tape
+    let names = AppliedStyles.names(position)
+    guard let next = AppliedStyles.nextLine(position), let last = names.last else {
+      let text = names.isEmpty ? "title" : names.map(\.name).joined(separator: " ")
+      report(
+        Diagnostic(
+          .invalidPrelude, at: position.location(position.prelude), "`@apply` takes no block", expected: "`;`",
+          found: "a block", help: "write `@apply \(text);`"))
+      return
+    }
+    let end = SourceLocation(position.tree.sourceID, SourceRange(last.location.range.end, last.location.range.end))
+    report(
+      Diagnostic(
+        .missingSemicolon, at: end, "no semicolon after `@apply`, which takes the next rule with it", expected: "`;`",
+        found: tape.description(next), fixes: [.init("insert `;`", safety: .safe, edits: [.init(end, ";")])]))
+  }
+
   /// Reports an at-rule in a place where it has no effect.
   func reportMisplaced(_ position: StatementPosition, _ context: RuleContext, _ message: String) {
     guard context.reporting == .on else { return }

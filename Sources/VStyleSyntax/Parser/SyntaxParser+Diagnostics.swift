@@ -158,16 +158,27 @@ extension SyntaxParser {
     // A word alone on its line has nothing to do with the next line.
     let isAlone = next < tokens.upperBound && tape.hasLineEnd(before: next)
     let isApply = ["apply", "include", "mixin"].contains(tape.name(first))
+    // The names of view types have capital letters, those of properties have none at the start.
+    let isType = tape.name(first).first?.isUppercase ?? false && !tape.isDelim(next, "=")
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, at: location(first), "`\(tape.excerpt(first))` has neither a colon nor a block after it",
         expected: "`:` and a value, or a block", found: tape.description(next),
-        help: tape.isDelim(next, ".")
-          ? "names have hyphens where Swift has dots, as in `layer-corner-radius`"
-          : isApply
-            ? "apply a named style with `@apply name;`"
-            : isAlone ? "remove it, or write a declaration as `name: value;`" : "write a declaration as `name: value;`",
-        fixes: isAlone || isApply ? [] : colonFix(name: first, next: next, end: tokens.upperBound)))
+        help: isApply
+          ? "apply a named style with `@apply name;`"
+          : isType ? "write `{` after the selector" : helpForWord(next, isAlone: isAlone),
+        fixes: isAlone || isApply || isType ? [] : colonFix(name: first, next: next, end: tokens.upperBound)))
+  }
+
+  /// The help text for a word without a colon and a block.
+  ///
+  /// - Parameters:
+  ///   - next: the token after the word.
+  ///   - isAlone: whether that token is on another line.
+  private func helpForWord(_ next: Int, isAlone: Bool) -> String {
+    guard !isAlone else { return "remove it, or write a declaration as `name: value;`" }
+    return tape.isDelim(next, ".")
+      ? "names have hyphens where Swift has dots, as in `layer-corner-radius`" : "write a declaration as `name: value;`"
   }
 
   /// Whether a token is the first of seven equal ones, which version control leaves at the start of a line.
@@ -200,9 +211,9 @@ extension SyntaxParser {
       let right = text.unicodeScalars.map { ForeignPunctuation.ascii[$0.value] ?? String($0) }.joined()
       return [.init("replace with `\(right)`", safety: .suggestion, edits: [.init(location(name), right)])]
     }
-    guard next < end else { return [] }
+    guard next < end else { return isValue(after: next) ? [replacement(of: next, with: ":")] : [] }
     if tape.isDelim(next, "=") {
-      return [.init("replace `=` with `:`", safety: .suggestion, edits: [.init(location(next), ":")])]
+      return [replacement(of: next, with: ":")]
     }
     if let last = hyphenated(name, end) {
       let words = (name...last).filter { tape.kind($0) == .ident }
@@ -215,6 +226,28 @@ extension SyntaxParser {
       return [insertion(of: ":", at: tape.range(name).end)]
     default: return []
     }
+  }
+
+  /// Whether the value of a declaration follows a semicolon on its line, as in `alpha; 0.5`.
+  private func isValue(after semicolon: Int) -> Bool {
+    guard semicolon < end, tape.kind(semicolon) == .semicolon else { return false }
+    var value = semicolon + 1
+    while value < end, tape.kind(value) == .whitespace { value += 1 }
+    guard value < end, !tape.hasLineEnd(before: value) else { return false }
+    switch tape.kind(value) {
+    case .number, .dimension, .percentage, .hash, .string: return true
+    case .ident:
+      var next = value + 1
+      while next < end, tape.kind(next) == .whitespace { next += 1 }
+      return next >= end || tape.kind(next) == .semicolon
+    default: return false
+    }
+  }
+
+  /// The fix that replaces a token.
+  private func replacement(of token: Int, with text: String) -> Diagnostic.Fix {
+    let title = "replace `\(tape.excerpt(token))` with `\(text)`"
+    return .init(title, safety: .suggestion, edits: [.init(location(token), text)])
   }
 
   /// The last word of a name that is written with spaces, as in `layer corner radius: 12`; `nil` for one word.
@@ -273,7 +306,7 @@ extension SyntaxParser {
     diagnostics.append(
       Diagnostic(
         .missingSemicolon, at: location(offset, offset),
-        "no semicolon before `\(tape.excerpt(token))` on the next line",
+        "no semicolon before `\(tape.excerpt(token))`" + (tape.hasLineEnd(before: token) ? " on the next line" : ""),
         expected: "`;`", found: tape.description(token),
         fixes: [Diagnostic.Fix("insert `;`", safety: .safe, edits: [.init(location(offset, offset), ";")])]))
   }

@@ -91,13 +91,15 @@ extension TokenTape {
     return start..<TokenTag.trimmedEnd(in: tags.span, start, end)
   }
 
-  /// The name tokens of apparent declarations on lines of their own, inside a value.
+  /// The name tokens of apparent declarations inside a value: on lines of their own, or of custom properties.
   func nextDeclarations(in value: Range<Int>) -> [Int] {
     var names: [Int] = []
     var index = value.lowerBound
     while index < value.upperBound {
       let name = index - 1
-      if kind(index) == .colon, name > value.lowerBound, kind(name) == .ident, hasLineEnd(before: name) {
+      if kind(index) == .colon, name > value.lowerBound, kind(name) == .ident,
+        isDashedIdent(name) || hasLineEnd(before: name)
+      {
         names.append(name)
       }
       index = indexAfterComponentValue(index)
