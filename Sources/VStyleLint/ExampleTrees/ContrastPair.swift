@@ -17,8 +17,8 @@ struct ContrastPair {
   /// The name of the property that sets the color.
   let property: String
 
-  /// The location of the declaration of the color.
-  let location: SourceLocation
+  /// The location of the declaration of the color, or of the custom property of ``cause``.
+  var location: SourceLocation
 
   /// The location of the declaration of the nearest background; `nil` if it is unknown.
   let backgroundLocation: SourceLocation?
@@ -52,6 +52,22 @@ struct ContrastPair {
 
   /// The location of the opacity of the view, if it is not opaque; otherwise `nil`.
   var alphaLocation: SourceLocation?
+
+  /// Whether the color below a view that is not opaque is known. If not, the colors are those with the most contrast.
+  var isBackdropKnown = true
+
+  /// The custom property of the view that changes a color which another rule sets; otherwise `nil`.
+  var cause: Cause?
+
+  /// A custom property that one of the colors refers to.
+  struct Cause {
+    /// The name with its hyphens.
+    let name: String
+    /// The location of the declaration of the color of the text or outline.
+    let frontLocation: SourceLocation
+    /// Whether the background refers to the custom property.
+    let isOfBackground: Bool
+  }
 
   /// Whether no selector says that the view is on this background.
   ///

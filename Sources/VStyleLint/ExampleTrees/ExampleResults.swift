@@ -25,6 +25,7 @@ struct ExampleResults {
     let stylesheet = context.stylesheet
     // Without contrasts, only sheets with rules for the focus need it.
     lazy var reach = ExampleReach(stylesheet)
+    lazy var references = ColorReferences(stylesheet)
     var examples = ExampleTree(stylesheet.schema)
     var seen: Set<ComplexSelector> = []
     var subjects: [Subject] = []
@@ -35,7 +36,8 @@ struct ExampleResults {
       let isFocusChecked =
         isAboutFocus && !ExampleResults.isPlainlyVisible(rule, selector, reach, stylesheet.schema)
       let mayHavePair =
-        contrasts && (isAboutFocus || ExampleResults.setsColor(rule)) && ExampleResults.mayHavePair(selector, reach)
+        contrasts && (isAboutFocus || ExampleResults.setsColor(rule) || references.changes(rule))
+        && ExampleResults.mayHavePair(selector, reach)
       guard mayHavePair || isFocusChecked, seen.insert(selector).inserted else { continue }
       if let exceeded = costs.limit(for: examples.tree) {
         limit = rule.location.map { location in
@@ -68,7 +70,11 @@ struct ExampleResults {
         surfaces.compute(&evaluator)
         let styles = ExampleStyles(
           evaluator, examples, stylesheet.schema, theme: environments.theme, surfaces: surfaces)
-        for subject in subjects { pairs += styles.pairs(of: subject.node) }
+        for subject in subjects {
+          pairs += styles.pairs(of: subject.node).map {
+            ExampleResults.setsColor(subject.rule) ? $0 : references.naming($0, subject.rule)
+          }
+        }
       }
       findVisibleFocus(of: subjects, makeEvaluator, examples, &visible)
       if !contrasts, visible.count == subjects.count { break }

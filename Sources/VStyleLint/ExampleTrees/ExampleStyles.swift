@@ -107,11 +107,12 @@ struct ExampleStyles {
   ) -> ContrastPair {
     let alpha = alpha(of: node)
     var colors = (front: color.over(background.color), background: background.color)
+    var isBackdropKnown = true
     if let alpha {
       if background.node != node {
         colors.front = seen(color, of: node, on: background.color)
       } else {
-        colors = faded(colors, alpha.value, of: node)
+        (colors, isBackdropKnown) = faded(colors, alpha.value, of: node)
       }
     }
     return ContrastPair(
@@ -120,27 +121,37 @@ struct ExampleStyles {
       appearances: [
         .init(
           appearance: evaluator.environment.traits.colorScheme, front: colors.front, background: colors.background)
-      ], alphaLocation: alpha?.location)
+      ], alphaLocation: alpha?.location, isBackdropKnown: isBackdropKnown)
   }
 
-  /// Returns the colors of a translucent view over what lies below it.
+  /// Returns the colors of a translucent view over what lies below it, and whether that is known.
   ///
-  /// If that is unknown, the result is that on black or on white, whichever has more contrast.
+  /// If it is not, the result is that on the color with the most contrast, so that a contrast which is too low is too
+  /// low on each color.
   private func faded(
     _ colors: (front: Color, background: Color), _ alpha: Double, of node: Int
-  ) -> (front: Color, background: Color) {
+  ) -> (colors: (front: Color, background: Color), isKnown: Bool) {
     let below = tree.nodes[node].parent.flatMap { background(of: $0) }
-    let known = below.flatMap { $0.isOpaque ? [$0.color] : nil } ?? [.white, .black]
-    let results = known.map { below in
+    let known = below.flatMap { $0.isOpaque ? [$0.color] : nil }
+    let results = (known ?? ExampleStyles.backdrops).map { below in
       (
         front: colors.front.withAlpha(alpha).over(below),
         background: colors.background.withAlpha(alpha).over(below)
       )
     }
-    return results.max {
+    let best = results.max {
       $0.front.contrastRatio(with: $0.background) < $1.front.contrastRatio(with: $1.background)
-    } ?? colors
+    }
+    return (best ?? colors, known != nil)
   }
+
+  /// Colors of all sorts that may lie below a view.
+  private static let backdrops: [Color] = {
+    let levels: [UInt32] = [0, 51, 102, 153, 204, 255]
+    return levels.flatMap { red in
+      levels.flatMap { green in levels.map { Color(hex: red << 16 | green << 8 | $0) } }
+    }
+  }()
 
   /// Returns the declared opacity of a view below 1; `nil` for an opaque view.
   ///

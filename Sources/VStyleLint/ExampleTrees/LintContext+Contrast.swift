@@ -15,6 +15,7 @@ extension LintContext {
       let background: SourceLocation?
     }
     let short = examples.pairs.filter(isShort)
+    let dependsOnScheme = !short.isEmpty && environments.count > 1 && !ignoresScheme
     let groups = Dictionary(grouping: short) { GroupKey(location: $0.location, background: $0.backgroundLocation) }
     var seen: Set<SourceLocation> = []
     return short.compactMap { first in
@@ -24,6 +25,9 @@ extension LintContext {
       let ratio = ContrastPair.text(worst.ratio)
       let needed = ContrastPair.text(worst.needed)
       var notes = backgroundNotes(worst)
+      if let front = worst.cause?.frontLocation {
+        notes.append(.init("the color is set here", at: valueLocation(front)))
+      }
       if let view = worst.view { notes.append(.init("seen at \(view)")) }
       if let alpha = worst.alphaLocation { notes.append(.init("the opacity of the view counts too", at: alpha)) }
       if let themes = themeList(pairs.compactMap(\.theme)) { notes.append(.init(themes)) }
@@ -33,10 +37,13 @@ extension LintContext {
       }
       var diagnostic = Diagnostic(
         rule, at: valueLocation(worst.location),
-        "`\(worst.property)` reaches \(ratio):1 on its background, needs \(needed):1",
-        label: "\(text(worst.colors.front)) on \(text(worst.colors.background))", expected: "\(needed):1",
+        "`\(worst.property)` reaches \(worst.isBackdropKnown ? "" : "at most ")\(ratio):1 on its background, "
+          + "needs \(needed):1",
+        label: worst.isBackdropKnown
+          ? "\(text(worst.colors.front)) on \(text(worst.colors.background))" : "whatever is below the view",
+        expected: "\(needed):1",
         found: "\(ratio):1",
-        notes: notes, help: contrastHelp(worst))
+        notes: notes, help: contrastHelp(worst, dependsOnScheme: dependsOnScheme))
       diagnostic.themes = distinctThemes(pairs.compactMap(\.theme))
       return diagnostic
     }
@@ -45,17 +52,33 @@ extension LintContext {
   /// Returns a color as six hexadecimal digits of sRGB.
   private func text(_ color: Color) -> String { SufficientColor.digits(color) }
 
-  /// Returns the advice to use the nearest color with enough contrast; `nil` if the opacity of the view counts too.
-  private func contrastHelp(_ pair: ContrastPair) -> String? {
-    guard pair.alphaLocation == nil, let color = SufficientColor.text(for: pair) else { return nil }
+  /// Returns the advice to use the nearest color with enough contrast, or more opacity.
+  private func contrastHelp(_ pair: ContrastPair, dependsOnScheme: Bool) -> String? {
+    guard pair.alphaLocation == nil else { return "write a greater `alpha`, or colors with more contrast" }
+    let needed = ContrastPair.text(pair.needed)
+    if let cause = pair.cause {
+      let (front, background) = pair.colors
+      let (changed, kept) = cause.isOfBackground ? (background, front) : (front, background)
+      return SufficientColor.nearest(to: changed, on: [kept], ratio: pair.needed).map {
+        "give `\(cause.name)` the value `\(text($0))`, the nearest color that reaches \(needed):1"
+      }
+    }
     let location = valueLocation(pair.location)
     let value = stylesheet.trees[location.source.index].source.text(in: location.range)
-    let name = value.hasPrefix("var(") ? value.dropFirst(4).prefix { $0 != ")" && $0 != "," } : ""
+    let isOneSeen = pair.theme == nil && dependsOnScheme && pair.appearances.count == 1
+    guard let color = SufficientColor.text(for: pair, whole: isOneSeen ? value : nil) else { return nil }
     let isSame = text(pair.colors.front) == text(pair.colors.background) ? "both have the same color: " : ""
-    let write = name.isEmpty ? "write `\(color)`" : "give `\(name)` the value `\(color)`"
-    let needed = ContrastPair.text(pair.needed)
     let nearest = color.hasPrefix("#") ? "the nearest color that reaches" : "the nearest colors that reach"
-    return "\(isSame)\(write), \(nearest) \(needed):1, or change the background"
+    return "\(isSame)\(writing(color, for: value, pair)), \(nearest) \(needed):1, or change the background"
+  }
+
+  /// Returns where to write a color: in place of a value, or as the value of a custom property that each theme sets.
+  private func writing(_ color: String, for value: String, _ pair: ContrastPair) -> String {
+    let name = value.hasPrefix("var(") ? value.dropFirst(4).prefix { $0 != ")" && $0 != "," } : ""
+    let theme = stylesheet.themeNames.count > 1 ? pair.theme.map { " in the theme `\($0)`" } ?? "" : ""
+    if !name.isEmpty { return "give `\(name)` the value `\(color)`\(theme)" }
+    return theme.isEmpty
+      ? "write `\(color)`" : "read a custom property here, and give it the value `\(color)`\(theme)"
   }
 
   /// Returns a note at the declaration of the pair's background.

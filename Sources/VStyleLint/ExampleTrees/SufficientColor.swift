@@ -5,10 +5,17 @@ import VStyleValues
 enum SufficientColor {
   /// Returns the value to write for a pair: a color, or one for each appearance if no color is enough in both.
   ///
-  /// The result is `nil` if no lightness is enough.
-  static func text(for pair: ContrastPair) -> String? {
+  /// - Parameters:
+  ///   - pair: the pair.
+  ///   - value: the value of the sheet, if it is sufficient in the appearance in which the pair was not seen.
+  /// - Returns: `nil` if no lightness is enough.
+  static func text(for pair: ContrastPair, whole value: String? = nil) -> String? {
     let seen = pair.appearances
     guard let first = seen.first else { return nil }
+    if let value, let color = nearest(to: first.front, on: [first.background], ratio: pair.needed), seen.count == 1 {
+      let colors = first.appearance == .light ? (digits(color), value) : (value, digits(color))
+      return "light-dark(\(colors.0), \(colors.1))"
+    }
     if seen.allSatisfy({ digits($0.front) == digits(first.front) }),
       let color = nearest(to: first.front, on: seen.map(\.background), ratio: pair.needed)
     {
