@@ -43,4 +43,20 @@ extension LintContext {
     let tree = stylesheet.trees[loser.location.source.index]
     return tree.declaration(at: loser.location.range).map { [tree.removal(of: $0, safety)] } ?? []
   }
+
+  /// Returns the fix that removes declarations of one rule, and the rule with them if it has nothing else.
+  func removal(of losers: [BeatenDeclaration], _ safety: Diagnostic.Safety) -> [Diagnostic.Fix] {
+    guard let first = losers.first else { return [] }
+    let tree = stylesheet.trees[first.location.source.index]
+    let own = DisjointRanges(losers.map(\.location.range))
+    if let node = rule(around: first.location), let block = node.block {
+      let rest = block.contains { token in
+        !tree.tape.kind(token).isTrivia && tree.tape.kind(token) != .semicolon
+          && !own.contain(tree.tape.range(token))
+      }
+      if !rest { return [tree.removal(of: node, safety)] }
+    }
+    let edits = losers.flatMap { removal(of: $0, safety) }.flatMap(\.edits)
+    return edits.isEmpty ? [] : [.init("remove them", safety: safety, edits: edits)]
+  }
 }

@@ -57,7 +57,7 @@ extension LintRule {
       """,
     ],
     check: { context in
-      context.beaten.filter { $0.relation == .sameRule }.map { loser in
+      let lost = context.beaten.filter { $0.relation == .sameRule }.map { loser in
         Diagnostic(
           .duplicateProperty, at: loser.nameLocation,
           "`\(loser.name)` is set again in the same rule\(loser.losesToImportant ? " with `!important`" : "")",
@@ -67,5 +67,47 @@ extension LintRule {
             : context.shorthand(over: loser).map { "write it after `\($0)`, or remove it" } ?? "remove the first one",
           fixes: context.removal(of: loser, context.shorthand(over: loser) == nil ? .safe : .suggestion))
       }
+      return lost + context.stylesheet.trees.flatMap(repetitions)
     })
+
+  /// The diagnostics about the properties that an `@view` declares twice, and the descriptors that an `@property` has
+  /// twice.
+  private static func repetitions(in tree: SyntaxTree) -> [Diagnostic] {
+    let atRules = tree.nodes.indices.filter { tree.nodes[$0].kind == .atRule }
+    return atRules.isEmpty ? [] : registrations(in: tree) + atRules.flatMap { repetitions(in: $0, of: tree) }
+  }
+
+  /// The diagnostics about custom properties that a sheet registers twice.
+  private static func registrations(in tree: SyntaxTree) -> [Diagnostic] {
+    let tape = tree.tape
+    var first: [String: SourceLocation] = [:]
+    return tree.children(of: 0).compactMap { index -> Diagnostic? in
+      let node = tree.nodes[index]
+      guard node.kind == .atRule, tape.isName(node.nameToken, "property"),
+        let token = node.content.first(where: { tape.kind($0) == .ident })
+      else { return nil }
+      let (name, location) = (tape.name(token), tree.location(ofToken: token))
+      guard let known = first.updateValue(location, forKey: name) else { return nil }
+      return Diagnostic(
+        .duplicateProperty, at: location, "`\(name)` is registered already", notes: [.init("the first one", at: known)],
+        help: "write the name of another custom property, or remove one of the two")
+    }
+  }
+
+  private static func repetitions(in index: Int, of tree: SyntaxTree) -> [Diagnostic] {
+    let node = tree.nodes[index]
+    let keywords: [StaticString] = ["view", "property"]
+    guard node.block != nil, let keyword = keywords.first(where: { tree.tape.isName(node.nameToken, $0) }) else {
+      return []
+    }
+    var first: [String: SourceLocation] = [:]
+    return tree.children(of: index).compactMap { child -> Diagnostic? in
+      guard tree.nodes[child].kind == .declaration else { return nil }
+      let (name, location) = (tree.name(of: child), tree.location(ofToken: tree.nodes[child].nameToken))
+      guard let known = first.updateValue(location, forKey: name) else { return nil }
+      return Diagnostic(
+        .duplicateProperty, at: location, "this `@\(keyword)` has `\(name)` twice",
+        notes: [.init("the other one", at: known)], help: "remove one of the two, or write another name")
+    }
+  }
 }

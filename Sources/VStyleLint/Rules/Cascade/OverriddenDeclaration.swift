@@ -33,8 +33,12 @@ extension LintRule {
       """
     ],
     check: { context in
-      context.beaten.filter { $0.relation == .sameSelector }.map { loser in
-        Diagnostic(
+      let losers = context.beaten.filter { $0.relation == .sameSelector }
+      var repeated = RepeatedRules(losers, context)
+      return losers.compactMap { loser in
+        guard let group = repeated.group(of: loser) else { return nil }
+        if group.count > 1 { return context.repetition(group) }
+        return Diagnostic(
           .overriddenDeclaration, at: loser.nameLocation,
           loser.losesToImportant
             ? "a rule with the same selector sets `\(loser.name)` with `!important`"
@@ -48,4 +52,18 @@ extension LintRule {
           fixes: context.removal(of: loser, context.isCopied(loser) ? .suggestion : .safe))
       }
     })
+}
+
+extension LintContext {
+  /// Returns the diagnostic about declarations of a rule that one later rule sets again.
+  fileprivate func repetition(_ losers: [BeatenDeclaration]) -> Diagnostic {
+    let (first, isCopied) = (losers[0], isCopied(losers[0]))
+    return Diagnostic(
+      .overriddenDeclaration, at: first.nameLocation,
+      "a later rule with the same selector sets \(NameList.quoted(losers.map(\.name))) again",
+      notes: first.winnerNotes("this one counts"),
+      help: isCopied
+        ? "if the second rule is a copy, correct its selector; if not, remove the first one" : "remove the first ones",
+      fixes: removal(of: losers, isCopied ? .suggestion : .safe))
+  }
 }

@@ -20,11 +20,13 @@ extension LintRule {
       "@media ↓(width > 600) and (width < 500) { Label { alpha: 0.5; } }",
       "@media (orientation: portrait) { @media ↓(orientation: landscape) { Label { alpha: 0.5; } } }",
       "@media ↓landscape, (width >= 768) { Label { alpha: 0.5; } }",
+      "@media (aspect-ratio > 16/↓0) { Label { alpha: 0.5; } }",
     ],
     good: [
       "@media (width > 500) and (width < 600) { Label { alpha: 0.5; } }",
       "@media (orientation: portrait) { @media (width > 500) { Label { alpha: 0.5; } } }",
       "@media (orientation: landscape), (width >= 768) { Label { alpha: 0.5; } }",
+      "@media (aspect-ratio > 16/9) { Label { alpha: 0.5; } }",
     ],
     check: { context in context.stylesheet.trees.flatMap { contradictions(in: $0) } })
 
@@ -40,7 +42,9 @@ extension LintRule {
       demands.add(TokenCursor(tree.tape, node.content))
       open.append((index, demands))
       // Each contradiction is reported once, and not again for the media queries inside it.
-      guard demands.areContradictory, !isInsideContradiction else { return foreignPart(of: node, in: tree) }
+      guard demands.areContradictory, !isInsideContradiction else {
+        return foreignPart(of: node, in: tree) ?? zeroRatio(in: node, of: tree)
+      }
       let prelude = TokenCursor(tree.tape, node.content)
       let type = mediaTypeAdvice(prelude) == nil ? foreignMediaType(prelude) : nil
       return Diagnostic(
@@ -64,6 +68,19 @@ extension LintRule {
       return Diagnostic(
         .contradictoryCondition, at: tree.location(of: tree.tape.trimmed(part)),
         "`\(name)` is no media type, so no device meets this part of the list", help: advice)
+    }
+    return nil
+  }
+
+  /// The diagnostic about a ratio whose second number is 0.
+  private static func zeroRatio(in node: SyntaxNode, of tree: SyntaxTree) -> Diagnostic? {
+    let tape = tree.tape
+    for token in node.content where tape.isDelim(token, "/") {
+      let second = (token + 1..<node.content.upperBound).first { !tape.kind($0).isTrivia }
+      guard let second, tape.kind(second) == .number, tape.number(second) == 0 else { continue }
+      return Diagnostic(
+        .contradictoryCondition, at: tree.location(ofToken: second), "no window has a ratio to 0",
+        help: "write a ratio such as `16/9`")
     }
     return nil
   }

@@ -99,7 +99,7 @@ extension LintRule {
 }
 
 extension Declaration {
-  /// A number, or one by which dates are in order; `nil` for anything else and a value with `var()`.
+  /// A number, or one by which dates or sizes of text are in order; `nil` for anything else and a value with `var()`.
   var comparableValue: Double? {
     typedValue(as: Double.self) ?? typedValue(as: Int.self).map(Double.init)
       ?? typedValue(as: DateTime.self).flatMap { date in
@@ -107,6 +107,9 @@ extension Declaration {
         guard date.utcOffsetInMinutes == nil else { return nil }
         let days = (date.year * 12 + date.month) * 31 + date.day
         return Double(((days * 24 + date.hour) * 60 + date.minute) * 60 + date.second)
+      }
+      ?? typedValue(as: ContentSizeCategory.self).flatMap { category in
+        category == .unspecified ? nil : ContentSizeCategory.allCases.firstIndex(of: category).map(Double.init)
       }
   }
 }

@@ -30,6 +30,8 @@ extension LintRule {
     ],
     check: { context in
       guard let root = context.roots.first else { return [] }
+      let project = context.projectCustomProperties
+      var guesses = min(Limit.spellingGuesses.value, project.guesses.maximumGuesses)
       return context.declarations { declaration in
         guard !declaration.kinds.isEmpty, let slice = declaration.slice, let location = declaration.location else {
           return []
@@ -46,6 +48,19 @@ extension LintRule {
             return nil
           }
           let own = slice.tape.trimmed(fallback)
+          if text.isEmpty, guesses > 0, !project.declared.contains(reference.name) {
+            guesses -= 1
+            if let guess = project.guesses.closest(to: reference.name) {
+              let end = slice.tape.range(own).start
+              let place = SourceLocation(location.source, SourceRange(reference.range.start, end))
+              return Diagnostic(
+                .fallbackTypeMismatch, at: SourceLocation(location.source, slice.tape.range(own)),
+                "no sheet declares `\(reference.name)`, and its fallback is empty, but `\(declaration.name)` takes "
+                  + kind.words,
+                expected: kind.syntax, found: "nothing", help: "did you mean `\(guess)`?",
+                fixes: [.init("replace with `\(guess)`", safety: .suggestion, edits: [.init(place, guess)])])
+            }
+          }
           if text.isEmpty {
             let example = kind.examples.first.map { ", or write a fallback such as `\($0)`" } ?? ""
             return Diagnostic(
@@ -56,7 +71,8 @@ extension LintRule {
           return Diagnostic(
             .fallbackTypeMismatch, at: SourceLocation(location.source, slice.tape.range(own)),
             "`\(declaration.name)` takes \(kind.words), but without `\(reference.name)` it is `\(text)`",
-            expected: kind.syntax, found: "`\(text)`")
+            expected: kind.syntax, found: "`\(text)`",
+            help: kind.examples.first.map { "write a fallback such as `\($0)`" })
         }
       }
     })

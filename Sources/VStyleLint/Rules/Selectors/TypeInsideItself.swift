@@ -7,7 +7,7 @@ extension DiagnosticRule {
   /// A space before a style class that belongs to the view type before it.
   static let typeInsideItself = DiagnosticRule(
     code: "VS2035", name: "type-inside-itself", severity: .warning,
-    summary: "A space before a style class makes a rule for views of a type inside a view of the same type.")
+    summary: "A space in a selector makes a rule for views of a type inside a view of the same type.")
 }
 
 extension LintRule {
@@ -21,16 +21,25 @@ extension LintRule {
     bad: [
       "↓Button .save { title-color: red; }",
       "↓CollectionViewCell .product { content-view-background-color: white; }",
+      "↓Label.title Label.note { alpha: 0.8; }",
     ],
     good: [
       "Button.save { title-color: red; }",
       "CollectionViewCell.product { content-view-background-color: white; }",
       "Button .badge { text-color: red; }",
       "StackView .row { axis: horizontal; }",
+      "Label.title, Label.note { alpha: 0.8; }",
     ],
     check: { context in
       let schema = context.stylesheet.schema
       return context.diagnostics { rule, selector, location in
+        if let name = selector.typeInsideItself(leaves) {
+          return [
+            Diagnostic(
+              .typeInsideItself, at: location(), "this selector is for a \(name) inside another one",
+              help: "write a comma between two selectors")
+          ]
+        }
         guard let typeName = selector.typeBeforeClass,
           let group = separate.first(where: { schema.is(typeName, oneOf: $0) }),
           rule.declarations.contains(where: { declaration in
@@ -52,6 +61,12 @@ extension LintRule {
       }
     })
 
+  /// View types that have no views of the same type inside.
+  private static let leaves: Set<String> = [
+    "Label", "ImageView", "TextView", "TextField", "Button", "Switch", "Slider", "Stepper", "SegmentedControl",
+    "ProgressView", "PageControl", "DatePicker", "ActivityIndicatorView",
+  ]
+
   /// Groups of view types that have no views of the same group inside.
   private static let separate = [
     ["Control"], ["Label"], ["ImageView"], ["TextView"],
@@ -67,6 +82,22 @@ extension StyleSchema {
 }
 
 extension ComplexSelector {
+  /// The first of some view types that the selector names twice, one inside the other; `nil` if there is none.
+  fileprivate func typeInsideItself(_ names: Set<String>) -> String? {
+    var outer: Set<String> = []
+    var compound = first
+    for step in rest {
+      if step.combinator == .descendant || step.combinator == .child, case .named(let name, _) = compound.type,
+        names.contains(name)
+      {
+        outer.insert(name)
+      }
+      compound = step.compound
+      if case .named(let name, _) = compound.type, outer.contains(name) { return name }
+    }
+    return nil
+  }
+
   /// The view type without conditions before a subject that only has style classes and states; otherwise `nil`.
   fileprivate var typeBeforeClass: String? {
     guard rest.count == 1, rest[0].combinator == .descendant, subject.type == .universal, first.conditions.isEmpty,

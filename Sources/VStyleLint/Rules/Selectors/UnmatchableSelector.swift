@@ -22,6 +22,7 @@ extension LintRule {
       "↓View.card :root { alpha: 0.5; }",
       "↓Label.note:not(.note) { alpha: 0.5; }",
       "Label { ↓Button& { alpha: 0.5; } }",
+      "↓View & Button { alpha: 0.5; }",
       "↓Label + Label:first-child { alpha: 0.5; }",
       "↓View:empty > Label { alpha: 0.5; }",
       "↓Label:first-child:nth-child(2) { alpha: 0.5; }",
@@ -34,6 +35,7 @@ extension LintRule {
       ":root { alpha: 0.5; }",
       "Label:not(.note) { alpha: 0.5; }",
       "Control { Button& { alpha: 0.5; } }",
+      "View { & Button { alpha: 0.5; } }",
       "Label:first-child { alpha: 0.5; }",
       "View > Label { alpha: 0.5; }",
       "Label:first-child, Label:nth-child(2) { alpha: 0.5; }",
@@ -42,9 +44,13 @@ extension LintRule {
     check: { context in
       let search = SelectorContradiction(context.stylesheet)
       return context.diagnostics { rule, selector, location in
-        guard let contradiction = search.first(in: selector, under: rule.conditions.compactMap(\.theme)) else {
-          return []
-        }
+        let isRootBelow = !rule.isScoped && selector.rest.contains { $0.compound.conditions.contains(.nesting(nil)) }
+        let root = SelectorContradiction.Found(
+          reason: "`&` outside of a rule is the root, which has no parent and no siblings", advice: "remove `&`")
+        guard
+          let contradiction = isRootBelow
+            ? root : search.first(in: selector, under: rule.conditions.compactMap(\.theme))
+        else { return [] }
         // A contradiction in the selector of the rule around it is reported there.
         let place = contradiction.isInParent ? context.parentSelector(of: location()) : nil
         return [

@@ -38,7 +38,8 @@ extension LintRule {
       // OPTIMIZATION: mostly no theme lacks anything, and then nothing needs to be known about the rules.
       var needed: [Int: Set<String>] = [:]
       var names = ThemeNames(context.stylesheet)
-      return context.themeCustomProperties.compactMap { property in
+      var missing: [(property: ThemeCustomProperty, themes: [String])] = []
+      for property in context.themeCustomProperties {
         let lacking = context.themes.sorted(
           roots.enumerated().compactMap { index, root in
             guard root.value(of: property.name) == nil, root.failures[property.name] == nil else { return nil }
@@ -48,7 +49,10 @@ extension LintRule {
           }
         )
         .filter { names.meant(by: $0) == nil }
-        guard !lacking.isEmpty else { return nil }
+        if !lacking.isEmpty { missing.append((property, lacking)) }
+      }
+      let (empty, others) = context.separatingEmptyThemes(missing)
+      let lacked = others.map { property, lacking in
         if lacking.count == 1, let typo = context.misspelling(of: property.name, in: lacking[0]) {
           var diagnostic = Diagnostic(
             .missingCustomPropertyInTheme, at: typo.location,
@@ -72,5 +76,37 @@ extension LintRule {
         diagnostic.themes = lacking
         return diagnostic
       }
+      return empty + lacked
     })
+}
+
+extension LintContext {
+  /// Returns a diagnostic for each theme that sets no custom property and lacks several, and what other themes lack.
+  fileprivate func separatingEmptyThemes(
+    _ missing: [(property: ThemeCustomProperty, themes: [String])]
+  ) -> (empty: [Diagnostic], others: [(property: ThemeCustomProperty, themes: [String])]) {
+    let setting = Set(themeCustomProperties.flatMap(\.themes))
+    var lost: [String: [ThemeCustomProperty]] = [:]
+    for (property, themes) in missing {
+      for theme in themes where !setting.contains(theme) { lost[theme, default: []].append(property) }
+    }
+    lost = lost.filter { $0.value.count > 1 }
+    let empty = lost.sorted { $0.key < $1.key }.compactMap { name, properties -> Diagnostic? in
+      guard let theme = stylesheet.themes[name] else { return nil }
+      let heir = stylesheet.themeNames.first { stylesheet.themes[$0]?.base == name }
+      var diagnostic = Diagnostic(
+        .missingCustomPropertyInTheme, at: theme.location,
+        "the theme `\(name)` sets no custom property, but rules read \(NameList.quoted(properties.map(\.name)))",
+        notes: properties.prefix(1).map { .init("another theme sets it here", at: $0.location) },
+        help: heir.map { "write `@theme \(name) from \($0)` if the two names are exchanged" }
+          ?? "set them there too, or write `from` and the theme to inherit from")
+      diagnostic.themes = [name]
+      return diagnostic
+    }
+    let others = missing.compactMap { property, themes in
+      let left = themes.filter { lost[$0] == nil }
+      return left.isEmpty ? nil : (property, left)
+    }
+    return (empty, others)
+  }
 }

@@ -21,10 +21,12 @@ extension LintRule {
     bad: [
       "View { layer-corner-radius: ↓clamp(20px, 1em, 10px); }", "View { layer-corner-radius: ↓calc(1px / 0); }",
       "View { layer-corner-radius: ↓calc(1px * NaN); }",
+      ":root { --gap: 8px; } View { layer-corner-radius: calc(var(--gap) ↓/ 0); }",
     ],
     good: [
       "View { layer-corner-radius: clamp(10px, 1em, 20px); }", "View { layer-corner-radius: calc(1px / 2); }",
       "View { layer-corner-radius: calc(infinity * 1px); }",
+      ":root { --gap: 8px; } View { layer-corner-radius: calc(var(--gap) / 2); }",
     ],
     check: { context in
       var end = (tree: -1, token: 0)
@@ -55,7 +57,10 @@ extension SyntaxTree {
   /// The diagnostic about a calculation that is infinite or no number, whatever the font is.
   fileprivate func unboundedResult(of function: Int) -> [Diagnostic] {
     let end = tape.indexAfterComponentValue(function)
-    guard let result = Calculations.result(TokenCursor(tape, function..<end)), !result.isFinite else { return [] }
+    guard let result = Calculations.result(TokenCursor(tape, function..<end)) else {
+      return divisionByZero(in: function..<end).map { [$0] } ?? []
+    }
+    guard !result.isFinite else { return [] }
     // An infinity that is written is meant: `calc(infinity * 1px)` is the radius of a capsule.
     let isWritten = (function..<end).contains { tape.isIdent($0, "infinity") || tape.isIdent($0, "-infinity") }
     if isWritten, result.isInfinite { return [] }
@@ -67,6 +72,32 @@ extension SyntaxTree {
           : "this calculation is infinite; the \(result > 0 ? "greatest" : "least") number is used instead",
         help: "divide by another number than 0")
     ]
+  }
+}
+
+extension SyntaxTree {
+  /// The diagnostic about the first `/ 0` of a calculation that depends on a font or a custom property.
+  ///
+  /// A `/` in a color or in the fallback of a `var()` is none of the calculation.
+  private func divisionByZero(in tokens: Range<Int>) -> Diagnostic? {
+    var token = tokens.lowerBound + 1
+    while token < tokens.upperBound {
+      if tape.kind(token) == .function, !Calculations.functionNames.contains(tape.name(token).lowercased()) {
+        token = tape.indexAfterComponentValue(token)
+        continue
+      }
+      if tape.isDelim(token, "/") {
+        var divisor = token + 1
+        while divisor < tokens.upperBound, tape.kind(divisor).isTrivia { divisor += 1 }
+        if tape.kind(divisor) == .number, tape.number(divisor) == 0 {
+          return Diagnostic(
+            .calcDomain, at: location(ofToken: token), "this calculation divides by 0",
+            help: "divide by another number than 0")
+        }
+      }
+      token += 1
+    }
+    return nil
   }
 }
 

@@ -19,10 +19,12 @@ extension LintRule {
     bad: [
       "Slider { ↓minimum-value: 100; maximum-value: 10; }",
       "DatePicker { ↓minimum-date: \"2012-12-31\"; maximum-date: \"1900-01-01\"; }",
+      "View { ↓minimum-content-size-category: large; maximum-content-size-category: small; }",
     ],
     good: [
       "Slider { minimum-value: 10; maximum-value: 100; }",
       "DatePicker { minimum-date: \"1900-01-01\"; maximum-date: \"2012-12-31\"; }",
+      "View { minimum-content-size-category: small; maximum-content-size-category: large; }",
     ],
     check: { context in
       context.rules { rule in
