@@ -1,8 +1,17 @@
 import VStyleCascade
 import VStyleSyntax
+import VStyleValues
 
 /// The places of a sheet in which diagnostics of some rules follow from one of another rule.
 struct ConsequenceRanges {
+  private let source: SourceText
+
+  /// The at-rules of other languages, such as `@mixin`.
+  private let foreignRules: Set<String>
+
+  /// At-rules of other languages that belong to another one.
+  private static let parts = ["@else": "@if", "@include": "@mixin", "@return": "@function"]
+
   /// Whether the order of the layers could not be read.
   private let hasLayerError: Bool
 
@@ -12,6 +21,15 @@ struct ConsequenceRanges {
   /// The blocks of styles for a view type that no rule which inserts them is for.
   private let mistypedStyles: DisjointRanges
 
+  /// The declarations that a later rule with the same selector overrides.
+  private let overridden: DisjointRanges
+
+  /// The ends of blocks after a text without quotes, whose colons and semicolons make declarations of it.
+  private let texts: DisjointRanges
+
+  /// The names in `var()` whose fallback does not have the type of the property.
+  private let fallbacks: DisjointRanges
+
   /// The selectors that match nothing.
   private let unmatchable: DisjointRanges
 
@@ -19,6 +37,11 @@ struct ConsequenceRanges {
   private let opposites: DisjointRanges
 
   init(_ source: SourceText, _ found: [Diagnostic]) {
+    self.source = source
+    foreignRules = Set(
+      found.filter { [.unknownAtRule, .unsupportedCSS].contains($0.rule) }.map {
+        source.text(in: $0.location.range).lowercased()
+      })
     layers = DisjointRanges(found.filter { $0.rule == .misspelledLayer }.map(\.location.range))
     hasLayerError = found.contains {
       $0.rule == .invalidPrelude && ($0.message.hasPrefix("layer names") || $0.message.hasPrefix("`@layer`"))
@@ -28,6 +51,21 @@ struct ConsequenceRanges {
     opposites = DisjointRanges(
       selectors.filter { $0.help?.contains("exclude each other") ?? false }.map(\.location.range))
     let styles = found.filter { $0.rule == .styleNotApplicable && $0.message.contains("but only rules") }
+    overridden = DisjointRanges(
+      found.filter { $0.rule == .overriddenDeclaration }.flatMap(\.fixes).flatMap(\.edits).map(\.location.range))
+    texts = DisjointRanges(
+      found.compactMap { diagnostic in
+        let end = diagnostic.location.range.end
+        guard diagnostic.rule == .valueTypeMismatch, diagnostic.message.contains("takes a text in quotes"),
+          source.text(in: SourceRange(end, min(end + 1, source.bytes.count))) == ":"
+        else { return nil }
+        let rest = source.text(in: SourceRange(end, min(end + 400, source.bytes.count))).prefix { $0 != "}" }
+        return SourceRange(end, end + rest.utf8.count)
+      })
+    fallbacks = DisjointRanges(
+      found.filter { $0.rule == .fallbackTypeMismatch }.map {
+        SourceRange(source.argumentEnd(before: $0.location.range.start), $0.location.range.start)
+      })
     mistypedStyles = DisjointRanges(
       styles.map {
         SourceRange($0.location.range.end, source.blockEnd(after: $0.location.range.end))
@@ -43,7 +81,25 @@ struct ConsequenceRanges {
     case .stateNotSupported: return opposites.contain(range)
     case .neverWins, .layerOrderConflict, .undeclaredLayerOrder: return hasLayerError
     case .ruleParity: return unmatchable.contain(range)
+    case .hardCodedValue: return overridden.contain(range)
+    case .unknownProperty:
+      return texts.contain(range)
+        || foreignRules.contains("@keyframes") && source.text(in: range).hasPrefix("animation")
+    case .unknownAtRule:
+      return ConsequenceRanges.parts[source.text(in: range).lowercased()].map(foreignRules.contains) ?? false
+    case .valueTypeMismatch, .unknownFunction:
+      return foreignRules.contains("@function") && diagnostic.message.contains("the function `")
+    case .customPropertyTypeMismatch: return fallbacks.contain(SourceRange(range.end, range.end))
     default: return false
     }
+  }
+}
+
+extension SourceText {
+  /// The end of the argument before an offset: before the comma and the white space there.
+  fileprivate func argumentEnd(before offset: Int) -> Int {
+    var end = offset
+    while end > 0, bytes[end - 1] == UInt8(ascii: ",") || [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
+    return end
   }
 }

@@ -34,6 +34,9 @@ package struct LintContext: Sendable {
     let theme: String?
   }
 
+  /// Whether all imports were read. Only then is a name without a declaration an error.
+  package let isComplete: Bool
+
   /// The themes that are checked: all of them, unless the sheet exceeds ``Limit/themeLookups``.
   let themes: LintedThemes
 
@@ -95,6 +98,7 @@ package struct LintContext: Sendable {
     self.skins = skins
     self.resources = resources
     self.configuration = configuration
+    isComplete = !stylesheet.diagnostics.contains { LostImports.isCause($0, stylesheet.sources) }
     rulesAround = stylesheet.trees.map(EnclosingRules.init)
     themes = LintedThemes(of: stylesheet, uses: sheet.customProperties.uses.count)
   }
@@ -166,18 +170,6 @@ package struct LintContext: Sendable {
   /// The rules of the stylesheet, then those of each named style, in which `&` means the views with the style.
   package var ruleSets: [[StyleRule]] {
     [Array(stylesheet.rules)] + stylesheet.styleNames.map { stylesheet.style(named: $0)?.rules ?? [] }
-  }
-
-  /// Whether all imports were read. Only then is a name without a declaration an error.
-  package var isComplete: Bool {
-    !stylesheet.diagnostics.contains { diagnostic in
-      switch diagnostic.rule {
-      case .importNotFound, .limitExceeded: true
-      case .misplacedAtRule:
-        stylesheet.sources[diagnostic.location.source].text(in: diagnostic.location.range).lowercased() == "@import"
-      default: false
-      }
-    }
   }
 
   /// Returns the innermost style rule around a location; `nil` if there is none.

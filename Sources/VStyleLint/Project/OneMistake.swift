@@ -46,144 +46,6 @@ private struct ReportedMistake: Hashable {
   let message: String
 }
 
-/// Names that an invalid statement would have declared, so that their uses are no mistakes.
-private struct UndeclaredNames {
-  private var names: Set<String> = []
-
-  /// The themes that take over one with a misspelled name, or whose prelude is invalid.
-  private var themes: Set<String> = []
-
-  /// The view types of invalid `@view` rules, and the properties that these declare.
-  private var viewTypes: Set<String> = []
-  private var properties: Set<String> = []
-
-  /// The rules about names that nothing declares, where a duplicate was to declare one of another name.
-  private var lost: [DiagnosticRule: String] = [:]
-
-  /// The places of missing semicolons, after which a declaration takes the next one with it.
-  private var semicolons: [SourceLocation] = []
-
-  /// How far the start of an at-rule is searched.
-  private static let searchedBytes = 400
-
-  init(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
-    add(.unknownStyle, lostBy: .duplicateStyle, diagnostics, sources)
-    add(.unknownViewType, lostBy: .duplicateViewType, diagnostics, sources)
-    for diagnostic in diagnostics where diagnostic.rule.severity == .error {
-      let (source, start) = (sources[diagnostic.location.source], diagnostic.location.range.start)
-      if diagnostic.rule == .missingSemicolon {
-        semicolons.append(diagnostic.location)
-        let rest = source.text(in: SourceRange(start, min(start + 200, source.bytes.count)))
-        let name = rest.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != ":" }
-        if name.isDashedName { names.insert(String(name)) }
-      } else if diagnostic.rule == .unexpectedToken, diagnostic.message.dropFirst().isDashedName {
-        // A custom property without its colon.
-        names.insert(String(diagnostic.message.dropFirst().prefix { $0 != "`" }))
-        names.formUnion(diagnostic.fixes.flatMap(\.edits).map(\.replacement))
-      } else if diagnostic.rule == .unknownProperty, diagnostic.help?.contains("two hyphens") ?? false {
-        names.insert("--" + source.text(in: diagnostic.location.range).drop { $0 == "-" })
-      } else if let declared = UndeclaredNames.declared(
-        before: diagnostic.rule == .misplacedAtRule ? start + 1 : start, in: source)
-        ?? UndeclaredNames.declared(after: diagnostic, in: source)
-      {
-        switch declared.rule {
-        case "theme":
-          let isOfTheme = [.unknownTheme, .invalidPrelude].contains(diagnostic.rule)
-          if isOfTheme || diagnostic.message.hasPrefix("`color-scheme`") { themes.insert(declared.name) }
-        case "view":
-          viewTypes.insert(declared.name)
-          if [.invalidPrelude, .misplacedAtRule, .duplicateViewType].contains(diagnostic.rule) {
-            properties.formUnion(UndeclaredNames.properties(after: diagnostic.location.range.end, in: source))
-          }
-        default: names.formUnion([declared.name, "--" + declared.name.drop { $0 == "-" }])
-        }
-      }
-    }
-  }
-
-  /// Notes the name that a second declaration of another name was to declare: the only one that is unknown and that no
-  /// other name resembles.
-  private mutating func add(
-    _ unknown: DiagnosticRule, lostBy duplicate: DiagnosticRule, _ all: [Diagnostic], _ sources: SourceMap
-  ) {
-    guard all.count(where: { $0.rule == duplicate }) == 1 else { return }
-    let known = all.first { $0.rule == duplicate }.map { sources[$0.location.source].text(in: $0.location.range) }
-    let texts = all.filter { diagnostic in
-      let guesses = diagnostic.fixes.flatMap(\.edits).map(\.replacement)
-      return diagnostic.rule == unknown && guesses.allSatisfy { $0 == known }
-    }.map { sources[$0.location.source].text(in: $0.location.range) }
-    if Set(texts).count == 1 { lost[unknown] = texts[0] }
-  }
-
-  func explains(_ diagnostic: Diagnostic, _ sources: SourceMap) -> Bool {
-    if let name = lost[diagnostic.rule], name == sources[diagnostic.location.source].text(in: diagnostic.location.range)
-    {
-      return true
-    }
-    switch diagnostic.rule {
-    case .unknownCustomProperty, .unknownStyle:
-      return names.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
-    case .missingCustomPropertyInTheme:
-      return !diagnostic.themes.isEmpty && diagnostic.themes.allSatisfy(themes.contains)
-    case .propertyNotApplicable, .stateNotSupported:
-      // The superclass of the view type is not known.
-      return viewTypes.contains {
-        diagnostic.message.hasSuffix("property of \($0)") || diagnostic.message.hasPrefix("`\($0)` ")
-      }
-    case .themeWithoutScheme:
-      return themes.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
-    case .unknownViewType:
-      return viewTypes.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
-    case .unknownProperty:
-      return properties.contains(sources[diagnostic.location.source].text(in: diagnostic.location.range))
-    case .customPropertyTypeMismatch:
-      return diagnostic.notes.contains { note in
-        guard let holder = note.location else { return false }
-        return semicolons.contains {
-          $0.source == holder.source && holder.range.start <= $0.range.start && $0.range.end < holder.range.end
-        }
-      }
-    default: return false
-    }
-  }
-
-  /// What an at-rule declares that follows a line which could not be read, and which that line takes with it.
-  private static func declared(after diagnostic: Diagnostic, in source: SourceText) -> (rule: String, name: String)? {
-    let start = diagnostic.location.range.start
-    guard diagnostic.rule == .invalidSelector else { return nil }
-    let prelude = source.text(in: SourceRange(start, min(start + searchedBytes, source.bytes.count))).prefix {
-      $0 != "{"
-    }
-    guard let at = prelude.firstIndex(of: "@") else { return nil }
-    return declared(before: start + prelude[...at].utf8.count, in: source)
-  }
-
-  /// The names before the colons of the block after an offset.
-  private static func properties(after offset: Int, in source: SourceText) -> [String] {
-    let end = source.blockEnd(after: offset)
-    guard end > offset else { return [] }
-    let block = source.text(in: SourceRange(offset, end)).drop { $0 != "{" }.dropFirst()
-    return block.split(separator: ";").compactMap { declaration in
-      guard let colon = declaration.firstIndex(of: ":") else { return nil }
-      return declaration[..<colon].split(whereSeparator: \.isWhitespace).last.map(String.init)
-    }
-  }
-
-  /// The name that the `@property`, `@style`, `@theme` or `@view` around an offset declares; `nil` if there is none.
-  private static func declared(before offset: Int, in source: SourceText) -> (rule: String, name: String)? {
-    let limit = max(0, offset - searchedBytes)
-    var start = min(offset, source.bytes.count)
-    while start > limit, source.bytes[start - 1] != UInt8(ascii: "@"), source.bytes[start - 1] != UInt8(ascii: "}") {
-      start -= 1
-    }
-    guard start > 0, source.bytes[start - 1] == UInt8(ascii: "@") else { return nil }
-    let text = source.text(in: SourceRange(start, min(start + 200, source.bytes.count)))
-    let words = text.split(maxSplits: 2) { $0.isWhitespace || "{:;(\"'".contains($0) }
-    guard words.count > 1, ["property", "style", "theme", "view"].contains(words[0]) else { return nil }
-    return (String(words[0]), String(words[1]))
-  }
-}
-
 /// The causes in one sheet that explain other diagnostics.
 private struct SourceCauses {
   /// Diagnostics about the sheet as a whole, in place of those that they explain.
@@ -203,14 +65,23 @@ private struct SourceCauses {
 
   private var hasSyntaxError = false
 
+  /// Whether the name of a theme is exchanged with that of its base, so that another theme is declared twice.
+  private var hasExchangedThemes = false
+
   /// The mistakes after which a contrast is not that of the author: values that are lost, and rules that are replaced.
   private let contrasts: ContrastCauses
 
   /// The places in which other diagnostics follow from one mistake.
   private let consequences: ConsequenceRanges
 
-  /// The starts of declarations outside of rules: the brace that was to open one is missing.
+  /// The starts of declarations outside of rules, in order: the brace that was to open one is missing.
   private var outside: [Int] = []
+
+  /// The first brace after another one, which opens a block without a selector.
+  private var extraBrace: Int?
+
+  /// The semicolons in place of a colon, which make a statement of the value.
+  private var semicolons: Set<Int> = []
 
   /// How far the end of the block before a declaration is searched.
   private static let searchedBytes = 2_000
@@ -239,9 +110,7 @@ private struct SourceCauses {
       if diagnostic.rule == .unknownViewType, diagnostic.help?.hasPrefix("write `@") ?? false {
         covered.append(SourceRange(range.start + 1, source.blockEnd(after: range.end)))
       }
-      if diagnostic.rule == .unexpectedToken, diagnostic.message.hasSuffix("is outside of a rule") {
-        outside.append(range.start)
-      }
+      addStatement(diagnostic)
       // An address without its parenthesis takes the end of its block with it.
       if diagnostic.rule == .unexpectedToken, diagnostic.message.hasSuffix("is no address"),
         source.text(in: range).contains("{")
@@ -253,13 +122,20 @@ private struct SourceCauses {
         covered.append(SourceRange(range.start + 1, source.bytes.count + 1))
       case .invalidEncoding: covered.append(SourceRange(range.start, range.end))
       case .confusableText: invisible.append(range)
-      case .unknownMediaFeature, .invalidPrelude: invalidPrelude = min(invalidPrelude ?? .max, range.start)
+      case .invalidSelector where source.bytes[range.start] == UInt8(ascii: "{"):
+        extraBrace = min(extraBrace ?? .max, range.start)
+      case .unknownMediaFeature, .invalidPrelude:
+        invalidPrelude = min(invalidPrelude ?? .max, range.start)
+        outside.append(range.start)
       case .overriddenDeclaration:
         winners += diagnostic.notes.compactMap(\.location).filter { $0.source == id }.map(\.range.start)
       default: break
       }
       if diagnostic.rule.isOfParser { hasSyntaxError = true }
+      if diagnostic.help?.hasSuffix("are exchanged") ?? false { hasExchangedThemes = true }
     }
+    if let extraBrace { covered.append(SourceRange(extraBrace + 1, source.bytes.count + 1)) }
+    outside.sort()
     winners.sort()
     invisible.sort { $0.start < $1.start }
     starts = winners.map { winner in
@@ -271,10 +147,31 @@ private struct SourceCauses {
     }
   }
 
+  /// Notes a statement that could not be read, which makes other statements unreadable.
+  private mutating func addStatement(_ diagnostic: Diagnostic) {
+    guard diagnostic.rule == .unexpectedToken else { return }
+    let isSelector = diagnostic.message.dropFirst().first?.isUppercase ?? false
+    let isBraceMissing = isSelector && diagnostic.message.hasSuffix("has neither a colon nor a block after it")
+    if isBraceMissing || diagnostic.message.hasSuffix("is outside of a rule") {
+      outside.append(diagnostic.location.range.start)
+    }
+    for fix in diagnostic.fixes where fix.title == "replace `;` with `:`" {
+      semicolons.formUnion(fix.edits.map(\.location.range.start))
+    }
+  }
+
+  /// Whether a block has no brace for its opening one near before an offset.
+  private func isOpened(before offset: Int) -> Bool {
+    let next = outside.partitioningIndex { $0 >= offset }
+    return next > 0 && offset - outside[next - 1] < SourceCauses.searchedBytes
+  }
+
   func explains(_ diagnostic: Diagnostic) -> Bool {
     let range = diagnostic.location.range
     if consequences.explain(diagnostic) { return true }
     switch diagnostic.rule {
+    case .unclosedBlock where range.start < extraBrace ?? 0: return true
+    case .overriddenDeclaration where hasExchangedThemes: return true
     case .invalidEncoding, .unclosedBlock, .unclosedString, .unclosedComment, .limitExceeded: return false
     case .emptyFile: return hasSyntaxError
     case .duplicateSelector:
@@ -284,10 +181,11 @@ private struct SourceCauses {
     case .confusableText: return false
     case .textContrast, .nonTextContrast, .perceptualContrast, .contrastUnknown:
       if contrasts.explain(diagnostic) { return true }
-    case .unexpectedToken
-    where diagnostic.message.hasSuffix("closes nothing")
-      && outside.contains { $0 < range.start && range.start - $0 < SourceCauses.searchedBytes }:
+    case .unexpectedToken where diagnostic.message.hasSuffix("closes nothing") && isOpened(before: range.start):
       return true
+    case .unexpectedToken where diagnostic.message.hasSuffix("is outside of a rule") && isOpened(before: range.start):
+      return true
+    case .unexpectedToken where (1...4).contains(where: { semicolons.contains(range.start - $0) }): return true
     default:
       let next = invisible.partitioningIndex { $0.start >= range.start }
       if next < invisible.count, invisible[next].end <= range.end { return true }

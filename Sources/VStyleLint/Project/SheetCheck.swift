@@ -12,6 +12,7 @@ struct SheetCheck: Sendable {
   init(_ context: LintContext) {
     self.context = context
     diagnostics = context.stylesheet.diagnostics.map { context.namingCustomProperty($0) }
+    if !context.isComplete { diagnostics.removeAll(where: LostImports.mayExplain) }
   }
 
   /// Returns the check with the diagnostics of more rules.

@@ -1,0 +1,60 @@
+import Testing
+import VStyleCascade
+import VStyleSyntax
+import VStyleViews
+
+@testable import VStyleLint
+
+/// Tests that one mistake has one diagnostic, although other parts of the sheets follow from it.
+@Suite("one mistake")
+struct OneMistakeTests {
+  private static func rules(_ text: String, files: [String: String] = [:]) -> [String] {
+    let sheets = ([("app.vstyle", text)] + files.map { ($0.key, $0.value) }).map { SourceText($0.1, path: $0.0) }
+    let report = Linter(schema: .views).lint(sheets)
+    return report.diagnostics.map(\.rule.name)
+  }
+
+  @Test(
+    "names that a mistake does not declare are no mistakes of their own",
+    arguments: [
+      ("@style for View { alpha: 0.5; } @style b extends a { hidden: true; }", "invalid-prelude"),
+      ("@style big card { alpha: 0.6; } View { @apply card; }", "invalid-prelude"),
+      ("@theme { color-scheme: dark; --x: red; } View:theme(dark) { tint-color: var(--x); }", "invalid-prelude"),
+      ("@property { syntax: \"*\"; inherits: true; } View { tint-color: var(--x); }", "invalid-prelude"),
+      ("TextField { password-rules: minlength: 6; required: digit; }", "value-type-mismatch"),
+      (
+        "@theme a { --x: red; --y: red; } @theme b { } View { tint-color: var(--x); background-color: var(--y); }",
+        "missing-custom-property-in-theme"
+      ),
+      ("@media (width > 300) View { alpha: 0.5; } }", "invalid-media-query"),
+      ("@media (width > 300 { View { alpha: 0.5; } }", "unclosed-block"),
+      ("Label { number-of-lines; 2; }", "unexpected-token"),
+    ])
+  func names(_ sheet: String, _ rule: String) { #expect(OneMistakeTests.rules(sheet) == [rule]) }
+
+  @Test(
+    "names of a sheet whose import has a mistake are no mistakes of their own",
+    arguments: [
+      ("@import \"a.vstyle\"\n@import \"b.vstyle\" layer(parts);", "missing-semicolon"),
+      ("@import \"a.vstyle\" layer(parts)\n@import \"b.vstyle\";", "missing-semicolon"),
+      ("@import \"a.vstyle\" \"b.vstyle\";", "invalid-prelude"),
+      ("@import b.vstyle;", "invalid-prelude"), ("@import nix;", "invalid-prelude"),
+      ("@use \"b.vstyle\";\n@import \"a.vstyle\";", "unknown-at-rule"),
+      ("@improt \"b.vstyle\";", "unknown-at-rule"), ("@import \"c.vstyle\";", "import-not-found"),
+      ("View { alpha: 0.5; }\n@import \"b.vstyle\";", "misplaced-at-rule"),
+    ])
+  func imports(_ start: String, _ rule: String) {
+    let rest = "\nGauge { @apply card; tint-color: var(--accent); }"
+    let files = ["a.vstyle": "Label { alpha: 0.5; }"]
+    #expect(OneMistakeTests.rules(start + rest, files: files) == [rule])
+  }
+
+  @Test(
+    "a mistake of its own is reported beside another one",
+    arguments: [
+      "@mixin field { } View { @apply other; }", "@style .dim { } View { @apply other; }",
+      "View { $gap: 12; tint-color: var(--other); }", "@import nix; Buton { alpha: 0.5; }",
+      "@theme a { --x: red; } @theme b { x: blue; --y: red; } View { tint-color: var(--x); layer-border-color: var(--z); }",
+    ])
+  func others(_ sheet: String) { #expect(OneMistakeTests.rules(sheet).count >= 2) }
+}
