@@ -49,7 +49,7 @@ extension ValueEntry {
       ],
       mistakes: ["TableView { row-height: 12cm; }", "TableView { row-height: -1; }"]),
     ValueEntry(
-      "angle", "An angle. Transforms, gradients and colors contain angles.",
+      "angle", "An angle. Transforms, gradients and colors contain angles. `0` needs no unit.",
       grammar: "<number>deg | <number>rad | <number>grad | <number>turn | <calculation>",
       source: "[CSS Values](https://www.w3.org/TR/css-values-4/#angles)",
       examples: [
@@ -60,9 +60,12 @@ extension ValueEntry {
       ],
       mistakes: ["View { transform: rotate(45); }"]),
     ValueEntry(
-      "time", "A duration.", grammar: "<number>s | <number>ms | <calculation>",
+      "time", "A duration. `0` needs no unit.", grammar: "<number>s | <number>ms | <calculation>",
       source: "[CSS Values](https://www.w3.org/TR/css-values-4/#time)",
-      examples: ["ImageView { animation-duration: 250ms; }", "Layer { layer-time-offset: calc(1s + 500ms); }"],
+      examples: [
+        "ImageView { animation-duration: 250ms; }", "ImageView { animation-duration: 0; }",
+        "Layer { layer-time-offset: calc(1s + 500ms); }",
+      ],
       mistakes: ["ImageView { animation-duration: 0.3; }"]),
   ]
 }
