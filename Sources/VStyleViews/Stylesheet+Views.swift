@@ -50,17 +50,19 @@ extension Stylesheet {
   }
 }
 
-extension StylesheetWatcher {
-  /// Reads a sheet from a file, and watches it with its imports.
-  ///
-  /// - Parameters:
-  ///   - url: a file URL.
-  ///   - viewTypes: the app's own view types that the sheet can style. Default: none.
-  /// - Throws: `SheetFileError` if the file cannot be read.
-  public convenience init(contentsOf url: URL, viewTypes: [any Styleable.Type] = []) throws {
-    try self.init(contentsOf: url, schema: .views(and: viewTypes))
+#if DEBUG
+  extension StylesheetWatcher {
+    /// Reads a sheet from a file, and watches it with its imports.
+    ///
+    /// - Parameters:
+    ///   - url: a file URL.
+    ///   - viewTypes: the app's own view types that the sheet can style. Default: none.
+    /// - Throws: `SheetFileError` if the file cannot be read.
+    public convenience init(contentsOf url: URL, viewTypes: [any Styleable.Type] = []) throws {
+      try self.init(contentsOf: url, schema: .views(and: viewTypes))
+    }
   }
-}
+#endif
 
 extension StyleSchema {
   /// Returns the schema of this package's view types and of the app's own.

@@ -21,7 +21,7 @@ struct PublicMember: Sendable {
     let extensions = files.filter { $0.path.contains("+") }
     return (files.filter { !$0.path.contains("+") } + extensions).flatMap { file in
       var scanner = Scanner()
-      return file.text.split(separator: "\n").compactMap { scanner.member(in: $0) }
+      return file.declarationLines.compactMap { scanner.member(in: $0) }
     }
   }
 

@@ -36,7 +36,7 @@ struct PublicType: Comparable, Sendable {
     var around: [String] = []
     var comment: [Substring] = []
     var isDeprecated = false
-    for line in file.text.split(separator: "\n") {
+    for line in file.declarationLines {
       let text = line.drop { $0 == " " }
       let depth = line.prefix { $0 == " " }.count / 2
       if text.hasPrefix("///") {

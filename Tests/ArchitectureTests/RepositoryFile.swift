@@ -29,6 +29,17 @@ struct RepositoryFile: Sendable, CustomTestStringConvertible {
       .joined(separator: "\n")
   }
 
+  /// The lines without the indentation of blocks of `#if`.
+  var declarationLines: [Substring] {
+    var depth = 0
+    return text.split(separator: "\n").map { line in
+      let text = line.drop { $0 == " " }
+      if text.hasPrefix("#endif") { depth -= 1 }
+      defer { if text.hasPrefix("#if") { depth += 1 } }
+      return line.dropFirst(min(2 * depth, line.count - text.count))
+    }
+  }
+
   /// The target that the file belongs to, by its folder.
   var target: String { path.split(separator: "/").dropFirst().first.map(String.init) ?? "" }
 
