@@ -8,10 +8,39 @@ package enum KeywordGuess {
     let known = Array(known)
     let word = NameStyle.kebab(name)
     if let whole = keyword(endingWith: word, in: known) { return whole }
-    if let guess = Spelling.closest(to: name, in: known) { return guess }
+    if let numbered = keyword(withNumberOf: word, in: known) { return numbered }
+    // A word that is spelled right means something else than one with nearly the same letters: `night` is not `light`.
     if let others = synonyms[word], let other = others.first(where: known.contains) { return other }
-    return keyword(withWordsOf: word, in: known)
+    if let guess = Spelling.closest(to: name, in: known) { return guess }
+    if let guess = keyword(withWordsOf: word, in: known) { return guess }
+    let words = word.split(separator: "-").map { otherWords[String($0)] ?? String($0) }.joined(separator: "-")
+    return words == word ? nil : known.first { $0 == words } ?? keyword(withWordsOf: words, in: known)
   }
+
+  /// The keyword with the nearest number after the same letters: `system-gray6` for `system-gray7`.
+  private static func keyword(withNumberOf name: String, in known: [String]) -> String? {
+    guard let (stem, number) = numbered(name) else { return nil }
+    let others = known.compactMap { candidate in
+      numbered(candidate).flatMap { $0.stem == stem ? (name: candidate, distance: abs($0.number - number)) : nil }
+    }
+    // Larger numbers are names, as in `rec2020`.
+    return others.filter { $0.distance <= 10 }.min { $0.distance < $1.distance }?.name
+  }
+
+  /// The folded letters and the number of a name such as `title3`; `nil` if it does not end with a number.
+  private static func numbered(_ name: String) -> (stem: String, number: Int)? {
+    let folded = NameStyle.folded(name).replacing("grey", with: "gray")
+    let digits = folded.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()
+    guard let number = Int(String(digits)), digits.count < folded.count else { return nil }
+    return (String(folded.dropLast(digits.count)), number)
+  }
+
+  /// Words in keywords of several words, and the words that mean the same in the names of UIKit.
+  private static let otherWords = [
+    "text": "label", "foreground": "label", "divider": "separator", "border": "separator", "phone": "telephone",
+    "tel": "telephone", "mobile": "telephone", "grey": "gray", "bg": "background", "surface": "background",
+    "mail": "email", "zip": "postal", "house": "street", "centre": "center", "middle": "center",
+  ]
 
   /// The shortest keyword whose last words are those of a name, which are several.
   private static func keyword(endingWith name: String, in known: [String]) -> String? {
@@ -40,7 +69,7 @@ package enum KeywordGuess {
     "ellipsis": ["by-truncating-tail"], "clip": ["by-clipping"], "nowrap": ["by-clipping", "by-truncating-tail"],
     "wrap": ["by-word-wrapping"], "break-word": ["by-word-wrapping"], "break-all": ["by-char-wrapping"],
     "head": ["by-truncating-head"], "tail": ["by-truncating-tail"], "solid": ["single-line", "single", "line"],
-    "hidden": ["none"], "no": ["none", "false", "never"], "off": ["none", "false", "never"], "null": ["none"],
+    "hidden": ["none"], "no": ["none", "false", "never"], "off": ["none", "false", "no", "never"], "null": ["none"],
     "nil": ["none"], "undefined": ["none", "unspecified"], "never": ["none"], "always": ["while-editing", "true"],
     "black": ["dark"], "white": ["light"], "vertically": ["vertical"], "horizontally": ["horizontal"],
     "row": ["horizontal"], "column": ["vertical"], "normal": ["regular", "default", "automatic"],
@@ -51,6 +80,13 @@ package enum KeywordGuess {
     "underline": ["single"],
     "invisible": ["hidden", "clear"], "grey": ["gray"], "fade": ["cross-dissolve"], "circle": ["circular"],
     "linear": ["axial"], "conical": ["conic"], "sideways": ["horizontal"], "main": ["primary"],
+    "truncate": ["by-truncating-tail"], "true": ["yes", "always"], "on": ["yes", "always"], "false": ["no", "never"],
+    "left": ["leading"], "right": ["trailing"], "night": ["dark"], "day": ["light"], "heading": ["header"],
+    "datetime": ["date-and-time"],
+    "countdown": ["count-down-timer"], "timer": ["count-down-timer"], "spinner": ["wheels"], "wheel": ["wheels"],
+    "primary-label": ["label"], "primary-text": ["label"], "primary-background": ["system-background"],
+    "phone-number": ["telephone-number", "phone-pad"], "text": ["label"], "squircle": ["continuous"],
+    "smooth": ["continuous"],
     "space-between": ["equal-spacing"], "space-evenly": ["equal-spacing"], "space-around": ["equal-centering"],
     // What the attribute `autocomplete` of HTML calls the contents of a field.
     "current-password": ["password"], "honorific-prefix": ["name-prefix"], "honorific-suffix": ["name-suffix"],

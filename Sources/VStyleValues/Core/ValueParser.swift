@@ -82,7 +82,8 @@ package struct ValueParser: Sendable {
 
   /// Creates an error for an unknown function at the current token, with the closest known function as a suggestion.
   package func unknownFunction(expected: String, among known: some Sequence<String>) -> ValueError {
-    let guess = Spelling.closest(to: cursor.name, in: known)
+    let name = cursor.name
+    let guess = Spelling.closest(to: name, in: known) ?? known.first { $0.hasSuffix("-\(name)") }
     return error(
       .unknownFunction, expected: expected, help: guess.map { "did you mean `\($0)()`?" },
       suggestion: guess.map { "\($0)(" })

@@ -151,6 +151,14 @@ struct FontParser {
     guard let families = try? parseFamilies(&ahead), !families.isEmpty, [.number, .dimension].contains(ahead.next())
     else { return nil }
     let size = ahead.cursor.tape.source.text(in: ahead.cursor.range)
+    ahead.cursor.advance()
+    // A family after the size too: the word before it is no family.
+    _ = try? parseLineHeight(&ahead)
+    if [.string, .ident].contains(ahead.next()), faceKeyword(&ahead) == nil, families.count == 1 {
+      return parser.error(
+        .valueTypeMismatch, expected: FontParser.expected,
+        help: "before the size, write `italic` or a weight such as `bold`")
+    }
     if families.count == 1, case .named(let name) = families[0], let (family, face) = FontParser.face(endOf: name) {
       let quoted = Font.Family.named(family).serialized
       return parser.error(

@@ -29,6 +29,14 @@ extension Path {
     self.elements = elements
     self.fillRule = fillRule
   }
+
+  /// What to write instead of malformed path data.
+  static func help(onData data: String) -> String { PathDataReader.help(data) }
+}
+
+extension UInt8 {
+  /// Whether the byte can be a part of a number.
+  fileprivate var isOfNumber: Bool { self &- 0x30 < 10 || [0x2B, 0x2D, 0x2E].contains(self) }
 }
 
 /// A parser of path data.
@@ -41,7 +49,27 @@ private struct PathDataReader {
   /// The last control point, which the smooth commands mirror, with its command in lower case.
   private var control: (point: Point, command: UInt8)?
 
+  /// The place of the last command that was read, and the number of its arguments.
+  private var currentCommand: (position: Int, count: Int)?
+
   init(_ data: String) { bytes = Array(data.utf8) }
+
+  /// The help for data that cannot be read: the command with arguments missing, or the character that is no command.
+  static func help(_ data: String) -> String {
+    var reader = PathDataReader(data)
+    _ = reader.read()
+    let rest = reader.bytes[min(reader.position, reader.bytes.count)...]
+    guard let (position, count) = reader.currentCommand else { return "begin with `M` and a point, as in `M0 0`" }
+    let command = String(decoding: reader.bytes[position..<position + 1], as: UTF8.self)
+    let isWhole = rest.first.map { argumentCounts[$0 | 0x20] == nil && !$0.isOfNumber } ?? false
+    guard count > 0, !isWhole else {
+      return
+        "`\(String(decoding: rest.prefix(1), as: UTF8.self))` is no command: write `M`, `L`, `H`, `V`, `C`, `Q`, `A` or `Z`"
+    }
+    let written = String(decoding: reader.bytes[position...].prefix(20), as: UTF8.self)
+    return
+      "`\(command)` takes \(count == 1 ? "1 number" : "\(count) numbers each time"): one is missing in `\(written)`"
+  }
 
   mutating func read() -> [Path.Element]? {
     skipSpace()
@@ -49,6 +77,7 @@ private struct PathDataReader {
       let command = bytes[position]
       guard let count = PathDataReader.argumentCounts[command | 0x20], !elements.isEmpty || command | 0x20 == 0x6D
       else { return nil }
+      currentCommand = (position, count)
       position += 1
       var isFirst = true
       repeat {

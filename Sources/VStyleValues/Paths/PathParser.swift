@@ -43,9 +43,12 @@ enum PathParser {
   /// Parses the arguments of `path()`, such as `evenodd, "M0 0 L10 0 Z"`.
   private static func parseData(_ parser: inout ValueParser) throws(ValueError) -> StyleValue {
     let rule = try parseFillRule(&parser)
-    guard parser.next() == .string,
-      let path = Path(data: parser.cursor.tape.string(parser.cursor.index), fillRule: rule)
-    else { throw parser.error(.badArgument, expected: "path data in quotes, such as \"M0 0 L10 0 Z\"") }
+    let data = parser.next() == .string ? parser.cursor.tape.string(parser.cursor.index) : nil
+    guard let data, let path = Path(data: data, fillRule: rule) else {
+      throw parser.error(
+        .badArgument, expected: "path data in quotes, such as \"M0 0 L10 0 Z\"",
+        help: data.map { Path.help(onData: $0) })
+    }
     parser.cursor.advance()
     return StyleValue(path)
   }

@@ -25,7 +25,9 @@ struct RecordSyntax: Sendable {
     guard !inside.isAtEnd else { return values }
     repeat {
       let index = try parseName(&inside)
-      guard values[index] == nil else { throw inside.error(.badArgument, expected: "each member once") }
+      guard values[index] == nil else {
+        throw inside.error(.badArgument, expected: "each member once", help: "remove one of the two")
+      }
       inside.cursor.advance()
       values[index] = try parseValue(members[index].kind, &inside)
     } while inside.cursor.consume(.comma)
@@ -88,7 +90,9 @@ struct RecordSyntax: Sendable {
       }
       end.skipComponentValue()
     }
-    var value = ValueParser(TokenCursor(parser.cursor.tape, parser.cursor.index..<end.index))
+    let tokens = TokenCursor(parser.cursor.tape, parser.cursor.index..<end.index)
+    if let member = misspelledMember(after: kind, tokens) { throw member }
+    var value = ValueParser(tokens)
     let result = try kind.parse(&value)
     guard value.isAtEnd else {
       if value.next() == .comma {
@@ -101,6 +105,30 @@ struct RecordSyntax: Sendable {
     }
     parser.cursor = end
     return result
+  }
+
+  /// The error for a name that a font would take for a family, as in `font 17 system, color red`: small letters, and a
+  /// value of a member after them; `nil` if there is none.
+  private func misspelledMember(after kind: ValueKind, _ tokens: TokenCursor) -> ValueError? {
+    guard kind.name == "font" else { return nil }
+    var cursor = tokens
+    while cursor.kind != .endOfFile {
+      let isComma = cursor.kind == .comma
+      cursor.skipComponentValue()
+      cursor.skipTrivia()
+      guard cursor.kind == .ident, cursor.name.first?.isLowercase ?? false else { continue }
+      var value = cursor
+      value.advance()
+      value.skipTrivia()
+      let isAlone = value.kind == .endOfFile || value.kind == .comma
+      guard !isAlone else { continue }
+      if !isComma, let index = table[cursor.name], accepts(members[index].kind, at: value) {
+        return ValueParser(cursor).error(
+          .wrongArity, expected: "`,` or `)`", help: "insert a comma before `\(cursor.name)`")
+      }
+      if isComma, members.contains(where: { accepts($0.kind, at: value) }) { return unknownName(ValueParser(cursor)) }
+    }
+    return nil
   }
 
   /// Serializes the members that have a value.
