@@ -57,7 +57,9 @@ extension SyntaxParser {
       Diagnostic(
         .unexpectedToken, at: location(token), "`\(tape.excerpt(token))` is no address",
         expected: "an address without quotes, parentheses and white space", found: tape.description(token),
-        help: "write the address in quotes: url(\"...\")"))
+        help: tape.excerpt(token).hasPrefix("url(var(")
+          ? "`url()` reads no custom properties: write `var()` alone as the value"
+          : "write the address in quotes: url(\"...\")"))
   }
 
   mutating func reportUnclosedString(_ token: Int) {
@@ -77,11 +79,18 @@ extension SyntaxParser {
           ]))
       return
     }
+    let start = tape.range(token).start
+    let place = ClosingPlace(source: tape.source)
+    let isEnd = place.endsText(at: start)
+    let missing = isEnd ? place.textStart(before: start) : place.textEnd(after: start)
+    let help =
+      isEnd ? "write `\(quote)` before the text too, or remove this one" : "write `\(quote)` where the text ends"
     diagnostics.append(
       Diagnostic(
-        .unclosedString, at: location(token), "`\(tape.excerpt(token))` has no closing quote",
+        .unclosedString, at: location(token),
+        isEnd ? "the text before `\(quote)` has no opening quote" : "`\(tape.excerpt(token))` has no closing quote",
         expected: "`\(quote)`", found: isLineEnd ? "the end of the line" : "the end of the file",
-        fixes: [insertion(of: quote, at: statementEnd(from: tape.range(token).start + 1))]))
+        help: missing == nil ? help : nil, fixes: missing.map { [insertion(of: quote, at: $0)] } ?? []))
   }
 
   /// The other quote, if it is in the string once and the end of the value follows; `nil` in all other strings.
@@ -157,28 +166,34 @@ extension SyntaxParser {
     while next < tokens.upperBound, tape.kind(next).isTrivia { next += 1 }
     // A word alone on its line has nothing to do with the next line.
     let isAlone = next < tokens.upperBound && tape.hasLineEnd(before: next)
-    let isApply = ["apply", "include", "mixin"].contains(tape.name(first))
-    // The names of view types have capital letters, those of properties have none at the start.
-    let isType = tape.name(first).first?.isUppercase ?? false && !tape.isDelim(next, "=")
+    let help = helpForIncomplete(tokens)
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, at: location(first), "`\(tape.excerpt(first))` has neither a colon nor a block after it",
         expected: "`:` and a value, or a block", found: tape.description(next),
-        help: isApply
-          ? "apply a named style with `@apply name;`"
-          : isType ? "write `{` after the selector" : helpForWord(next, isAlone: isAlone),
-        fixes: isAlone || isApply || isType ? [] : colonFix(name: first, next: next, end: tokens.upperBound)))
+        help: help
+          ?? (isAlone
+            ? "remove it, or write a declaration as `name: value;`" : "write a declaration as `name: value;`"),
+        fixes: isAlone || help != nil ? [] : colonFix(name: first, next: next, end: tokens.upperBound)))
   }
 
-  /// The help text for a word without a colon and a block.
-  ///
-  /// - Parameters:
-  ///   - next: the token after the word.
-  ///   - isAlone: whether that token is on another line.
-  private func helpForWord(_ next: Int, isAlone: Bool) -> String {
-    guard !isAlone else { return "remove it, or write a declaration as `name: value;`" }
-    return tape.isDelim(next, ".")
-      ? "names have hyphens where Swift has dots, as in `layer-corner-radius`" : "write a declaration as `name: value;`"
+  /// The help text for a statement that is no declaration without a colon; `nil` for other statements.
+  private func helpForIncomplete(_ tokens: Range<Int>) -> String? {
+    let first = tokens.lowerBound
+    let isCapital = tape.name(first).first?.isUppercase ?? false
+    if isLeftOfComment(tokens) { return "comments do not nest: this one ended at the first `*/`" }
+    if ["apply", "include", "mixin"].contains(tape.name(first)) { return "apply a named style with `@apply name;`" }
+    var next = first + 1
+    while next < tokens.upperBound, tape.kind(next).isTrivia { next += 1 }
+    // The names of view types have capital letters, those of properties have none at the start.
+    if isCapital, !tape.isDelim(next, "=") { return "write `{` after the selector" }
+    guard tape.isDelim(next, ".") else { return nil }
+    return "names have hyphens where Swift has dots, as in `layer-corner-radius`"
+  }
+
+  /// Whether a statement has the end of a comment without its start: the comment before it contains a second one.
+  private func isLeftOfComment(_ tokens: Range<Int>) -> Bool {
+    tokens.prefix(200).contains { tape.isDelim($0, "*") && tape.isDelim($0 + 1, "/") }
   }
 
   /// Whether a token is the first of seven equal ones, which version control leaves at the start of a line.
@@ -191,6 +206,7 @@ extension SyntaxParser {
 
   /// The help text for a statement that begins with no name.
   private func helpForStrayStatement(_ token: Int) -> String {
+    if tape.source.text(in: tape.range(token)).hasPrefix("<!--") { return "comments are `/* … */`" }
     if tape.kind(token) == .string { return "write the name without quotes" }
     if [.number, .dimension].contains(tape.kind(token)) { return "a name begins with a letter" }
     if tape.isDelim(token, ".") { return "apply a named style with `@apply name;`" }
@@ -265,18 +281,6 @@ extension SyntaxParser {
     .init("insert `\(text)`", safety: .suggestion, edits: [.init(location(offset, offset), text)])
   }
 
-  /// The offset of the semicolon, brace or line end that probably ends the statement around an offset.
-  ///
-  /// The search is limited to 1,000 bytes.
-  func statementEnd(from offset: Int) -> Int {
-    let bytes = tape.source.bytes
-    let limit = min(bytes.count, offset + 1_000)
-    var end = offset
-    while end < limit, !CodePoints.isNewline(bytes[end]), !";{}".utf8.contains(bytes[end]) { end += 1 }
-    while end > offset, CodePoints.isWhitespace(bytes[end - 1]) { end -= 1 }
-    return end
-  }
-
   private mutating func reportCustomPropertyOutsideBlock(_ token: Int) {
     let name = tape.excerpt(token)
     diagnostics.append(
@@ -303,6 +307,13 @@ extension SyntaxParser {
       return
     }
     let offset = tape.range(previous).end
+    if tape.kind(previous) == .colon {
+      diagnostics.append(
+        Diagnostic(
+          .missingSemicolon, at: location(previous), "a declaration ends with `;`, not with `:`", expected: "`;`",
+          found: "`:`", fixes: [.init("replace `:` with `;`", safety: .safe, edits: [.init(location(previous), ";")])]))
+      return
+    }
     diagnostics.append(
       Diagnostic(
         .missingSemicolon, at: location(offset, offset),

@@ -70,7 +70,7 @@ extension SyntaxParser {
   }
 
   private mutating func reportUnclosed(_ parenthesis: Int, closer: String, _ open: [Int]) {
-    if let block = open.last, reportBlockClosedElsewhere(in: block) { return }
+    if let block = open.last, reportBraceTwice(after: block) || reportBlockClosedElsewhere(in: block) { return }
     let byte = String(Unicode.Scalar(tape.source.bytes[parenthesis]))
     var notes: [Diagnostic.Note] = []
     if let block = open.last, let statement = firstStatementIndentedLess(than: block) {
@@ -86,7 +86,9 @@ extension SyntaxParser {
       help = "write `{` to open the block of a rule"
       fixes = [Diagnostic.Fix("replace with `{`", safety: .suggestion, edits: [.init(brace, "{")])]
     } else if byte != "{" {
-      fixes = [insertion(of: closer, at: statementEnd(from: parenthesis + 1))]
+      let place = ClosingPlace(source: tape.source)
+      let end = byte == "[" ? place.bracketEnd(after: parenthesis) : place.parenthesisEnd(after: parenthesis)
+      if let end { fixes = [insertion(of: closer, at: end)] } else { help = "write `\(closer)` where its contents end" }
     } else if !open.isEmpty, open.count <= 8 {
       let closers = open.reversed().map { tape.closingText($0) }.joined()
       let offset = tape.source.bytes.count
@@ -99,6 +101,18 @@ extension SyntaxParser {
       Diagnostic(
         .unclosedBlock, at: location(parenthesis, parenthesis + 1), "`\(byte)` is never closed",
         expected: "`\(closer)`", found: "the end of the file", notes: notes, help: help, fixes: fixes))
+  }
+
+  /// Reports a second brace right after the one of an unclosed block; returns `false` if there is none.
+  private mutating func reportBraceTwice(after brace: Int) -> Bool {
+    var next = brace + 1
+    while next < tape.count, tape.kind(next).isTrivia { next += 1 }
+    guard tape.kind(brace) == .leftBrace, next < tape.count, tape.kind(next) == .leftBrace else { return false }
+    diagnostics.append(
+      Diagnostic(
+        .unclosedBlock, at: location(next), "`{` is written twice", expected: "a declaration or a rule", found: "`{`",
+        fixes: [.init("remove `{`", safety: .suggestion, edits: [.init(location(next), "")])]))
+    return true
   }
 
   /// Whether an open parenthesis ends its line after a selector, where a block was to begin.
