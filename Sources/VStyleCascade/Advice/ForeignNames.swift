@@ -78,6 +78,7 @@ package enum ForeignNames {
     "layer-shadow":
       "write `layer-shadow-color`, `layer-shadow-offset`, `layer-shadow-radius` and `layer-shadow-opacity`",
     "apply": "apply a named style with `@apply name;`", "include": "apply a named style with `@apply name;`",
+    "composes": "apply a named style with `@apply name;`", "mixin": "apply a named style with `@apply name;`",
     "extends": "apply a named style with `@apply name;`; extend one with `@style a extends b`",
     "extend": "apply a named style with `@apply name;`; extend one with `@style a extends b`",
     "bold": "write `font-weight: bold`",
@@ -124,7 +125,14 @@ package enum ForeignNames {
     "line-height": "the height of lines is a multiple of the size, such as `1.2`",
   ]
 
-  /// The keywords of the corners that other toolkits name by their edges.
+  /// The keyword of a corner that other toolkits name by its edges, or of another word for a member; `nil` for others.
+  package static func corner(_ name: String) -> String? {
+    var name = NameStyle.kebab(name)
+    if name.hasPrefix("layer-") { name.removeFirst("layer-".count) }
+    if name.hasSuffix("-corner") { name.removeLast("-corner".count) }
+    return corners[name]
+  }
+
   private static let corners: [String: String] = [
     "kerning": "kern", "top-left": "layer-min-x-min-y-corner", "top-right": "layer-max-x-min-y-corner",
     "bottom-left": "layer-min-x-max-y-corner", "bottom-right": "layer-max-x-max-y-corner",
@@ -184,19 +192,26 @@ package enum ForeignNames {
     "matches": "write `:is()`", "any": "write `:is()`", "eq": "write `:nth-child()`",
     "contains": "selectors do not see texts; write a style class", "gt": "write `:nth-child(n+2)`",
     "lt": "write `:nth-child(-n+2)`", "nth-last": "write `:nth-last-child()`", "child": "write `:nth-child()`",
-    "edit": "write `:editing`", "first-of": "write `:first-of-type`", "only": "write `:only-child`",
+    "unchecked": "write `:off` for a switch that is off, and `:not(:selected)` for a control that is not chosen",
+    "unselected": "write `:not(:selected)`", "deselected": "write `:not(:selected)`",
+    "inactive": "write `:disabled`", "down": highlighted, "tapped": highlighted, "touched": highlighted,
+    "clicked": highlighted, "press": highlighted, "hovered": hovered, "edit": "write `:editing`",
+    "first-of": "write `:first-of-type`", "only": "write `:only-child`",
     "first": "write `:first-child`", "last": "write `:last-child`",
     "even": "write `:nth-child(even)`", "odd": "write `:nth-child(odd)`", "host": "write `:scope`",
-    "active": "write `:highlighted` for a pressed control",
+    "active": highlighted,
     "checked": "write `:on` for a switch that is on, and `:selected` for a chosen control",
     "focus": "write `:focused`",
     "focus-visible": "write `:focused`",
     "focus-within": "write `:has(:focused)`",
-    "hover": "there is no state for the pointer; write `:highlighted` for a pressed control",
+    "hover": hovered,
     "invalid": "write a state of your own as `:state(invalid)`, and set it in Swift",
-    "pressed": "write `:highlighted` for a pressed control",
+    "pressed": highlighted,
     "valid": "write a state of your own as `:state(valid)`, and set it in Swift",
   ]
+
+  private static let highlighted = "write `:highlighted` for a pressed control"
+  private static let hovered = "there is no state for the pointer; write `:highlighted` for a pressed control"
 
   /// The transform functions that a plane has not.
   private static let spatial: Set<String> = [
@@ -265,6 +280,8 @@ extension ForeignNames {
     switch tape.kind(token) {
     case .function where property == "transform" && spatial.contains(tape.name(token).lowercased()):
       return "`\(tape.name(token))()` leads out of the plane: write `transform-3d`"
+    case .ident where property == "layer-border-width" && token > slice.tokens.lowerBound:
+      return "write the width alone, and the color as `layer-border-color`"
     case .ident where property.hasSuffix("number-of-lines"): return "write `0` for any number of lines"
     case .number where property == "layer-corner-radius" && token > slice.tokens.lowerBound,
       .dimension where property == "layer-corner-radius" && token > slice.tokens.lowerBound:
@@ -293,6 +310,20 @@ extension ForeignNames {
     }
   }
 
+  /// Whether a colon is in the place of a semicolon: a line end or another declaration follows.
+  private static func endsDeclaration(_ colon: Int, in tape: TokenTape) -> Bool {
+    let next = following(colon, in: tape)
+    return tape.hasLineEnd(before: next)
+      || tape.kind(next) == .ident && tape.kind(following(next, in: tape)) == .colon
+  }
+
+  /// The token after a token and its trivia.
+  private static func following(_ token: Int, in tape: TokenTape) -> Int {
+    var next = token + 1
+    while next < tape.count, tape.kind(next).isTrivia { next += 1 }
+    return min(next, tape.count - 1)
+  }
+
   private static func advice(_ token: Int, _ slice: TokenSlice) -> String? {
     let tape = slice.tape
     let next = slice.tokens.contains(token + 1) ? token + 1 : token
@@ -306,11 +337,24 @@ extension ForeignNames {
     case .atKeyword: return "custom properties are read by `var()`: `var(--\(tape.name(token)))`"
     case .ident where tape.name(token) == "UIFont" && tape.isDelim(next, "."):
       return "values have no Swift type: write a font, such as `17 system` or `headline`"
+    case .ident where token > slice.tokens.lowerBound && tape.kind(token - 1) == .string:
+      return "write a quote inside of a text as `\\\"`"
+    case .ident where ["systemName", "systemSymbolName"].contains(tape.name(token)):
+      return "write a symbol as `symbol(\"star\")`"
     case .ident where tape.name(token) == "hex": return "write the digits after `#`, such as `#036eb7`"
     case .ident where ["UIColor", "Color"].contains(tape.name(token)) && tape.isDelim(next, "."):
       let name = slice.tokens.contains(next + 1) && tape.kind(next + 1) == .ident ? tape.name(next + 1) : "red"
-      return "values have no Swift type: `\(NameStyle.kebab(name))`"
-    case .ident: return corners[tape.name(token).lowercased()].map { "write `\($0)`" }
+      let color = NameStyle.kebab(name)
+      return (try? ValueKind.color.parse(color)) == nil
+        ? "values have no Swift type: write a color such as `red`, or set `--\(color)` and write `var(--\(color))`"
+        : "values have no Swift type: `\(color)`"
+    case .ident: return corner(tape.name(token)).map { "write `\($0)`" }
+    case .colon where endsDeclaration(token, in: tape): return "a declaration ends with `;`, not with `:`"
+    case .delim where (tape.isDelim(token, "-") || tape.isDelim(token, "+")) && tape.kind(next).isTrivia:
+      let number = tape.source.text(in: tape.range(following(token, in: tape)))
+      return number.first?.isNumber ?? false
+        ? "write the sign right before its number, as in `\(tape.isDelim(token, "-") ? "-" : "")\(number)`, or a calculation as `calc(8px - 2px)`"
+        : nil
     case .function: return function(tape.name(token).lowercased())
     default: return nil
     }

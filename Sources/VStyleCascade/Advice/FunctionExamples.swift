@@ -2,6 +2,9 @@
 package enum FunctionExamples {
   /// The calls, by the name of the function.
   package static let all: [String: String] = [
+    "circle": "circle(20px at 50px 50px)", "ellipse": "ellipse(40px 20px at 50px 50px)",
+    "polygon": "polygon(0 0, 40 0, 20 32)", "xywh": "xywh(0 0 40 20)", "path": "path(\"M0 0 L10 0 L10 20 Z\")",
+    "insets": "insets(top 10, left 5)",
     "abs": "abs(-8px)", "atan2": "atan2(1, 2)", "blur": "blur(light)", "calc": "calc(8px + 2px)",
     "clamp": "clamp(8px, 1em, 24px)", "color": "color(display-p3 1 0.5 0)",
     "color-mix": "color-mix(in oklab, red 30%, blue)", "hsl": "hsl(210 50% 40%)", "hsla": "hsl(210 50% 40% / 0.5)",

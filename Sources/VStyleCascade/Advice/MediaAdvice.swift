@@ -25,7 +25,9 @@ enum MediaAdvice {
       let value = text.prefix { !",;{".contains($0) }.split(separator: " ").prefix(2).joined(separator: " ")
       return "write the feature in parentheses: `(\(name) \(value))`"
     }
-    if text.hasPrefix("("), before.last(where: { $0 != " " }) == ")" { return "write `and` between two conditions" }
+    if text.hasPrefix("("), before.last(where: { $0 != " " }) == ")" {
+      return isAlternative(before, text) ? "write `or` between two conditions" : "write `and` between two conditions"
+    }
     if error.message.hasPrefix("`min-` and `max-` take a value") {
       return "write it like `(min-width: 600)` or `(width >= 600)`"
     }
@@ -58,6 +60,13 @@ enum MediaAdvice {
       return "remove `\(text.prefix { $0 != ")" && $0 != " " })`: a feature has one value"
     }
     return nil
+  }
+
+  /// Whether the conditions before and after an offset give the same feature two values.
+  private static func isAlternative(_ before: String, _ after: Substring) -> Bool {
+    let left = before.split(separator: "(").last?.prefix { $0 != ")" }.split(separator: ":") ?? []
+    let right = after.drop { $0 == "(" }.prefix { $0 != ")" }.split(separator: ":")
+    return left.count == 2 && right.count == 2 && left[0] == right[0]
   }
 
   /// `16 / 9` for the numbers before and after a colon.

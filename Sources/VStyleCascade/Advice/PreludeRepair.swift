@@ -18,9 +18,19 @@ enum PreludeRepair {
     return repaired
   }
 
+  /// The advice on a prelude that lacks its name; `nil` for other preludes.
+  static func help(_ rule: String, _ prelude: String) -> String? {
+    let words = prelude.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first, ["for", "extends", "from"].contains(first), ["style", "theme"].contains(rule) else {
+      return nil
+    }
+    return "write a name before `\(first)`: `@\(rule) name \(words.joined(separator: " "))`"
+  }
+
   private static let repairs: [String: @Sendable (String, Bool) -> String?] = [
     "theme": { text, _ in
       let parts = names(text)
+      if let first = parts.first, inheritance.contains(first) { return nil }
       switch parts.count {
       case 1: return parts[0]
       case 2:
@@ -35,7 +45,9 @@ enum PreludeRepair {
         parts[index] = "extends"
       }
       for index in parts.indices.dropFirst() where ["of", "on", "to"].contains(parts[index]) { parts[index] = "for" }
-      guard let last = parts.last, last != "for", last != "extends" else { return nil }
+      guard let last = parts.last, last != "for", last != "extends", parts[0] != "for", parts[0] != "extends" else {
+        return nil
+      }
       let end = parts.firstIndex { $0 == "for" || $0 == "extends" } ?? parts.count
       if end > 1, parts.count > 2 { parts.replaceSubrange(..<end, with: [parts[..<end].joined(separator: "-")]) }
       if parts.count == 2 {
@@ -60,7 +72,14 @@ enum PreludeRepair {
       guard sides.count == parts.count(where: { $0 == "to" }) + 1 else { return nil }
       return sides.map { $0.hasPrefix("(") ? $0 : "(\($0))" }.joined(separator: " to ")
     },
-    "supports": { text, _ in text.contains("(") || !text.contains(":") ? nil : "(\(text))" },
+    "supports": { text, _ in
+      if text.hasPrefix("("), text.contains("&&") != text.contains("||") {
+        return text.replacing("&&", with: " and ").replacing("||", with: " or ").split(separator: " ")
+          .joined(separator: " ")
+      }
+      if text.hasPrefix("!("), text.hasSuffix(")") { return "not \(text.dropFirst())" }
+      return text.contains("(") || !text.contains(":") ? nil : "(\(text))"
+    },
     "property": { text, _ in text.contains(" ") ? nil : "--\(text.drop { "-$@\"'".contains($0) }.filter { $0 != "\"" })"
     },
   ]

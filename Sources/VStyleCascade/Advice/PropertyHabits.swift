@@ -35,6 +35,12 @@ struct PropertyHabit: Sendable {
   /// The ends of the names of longhands for one side.
   static let sides = ["-left", "-right", "-top", "-bottom"]
 
+  /// The ends of names for sides of the writing direction and of the view, which stand for each other.
+  static let directions: [(side: String, other: String)] = [
+    ("-left", "-leading"), ("-right", "-trailing"), ("-leading", "-left"), ("-trailing", "-right"),
+    ("-start", "-leading"), ("-end", "-trailing"),
+  ]
+
   /// Ends of names that mean both sides along an axis, and those of the two longhands.
   static let axes: [(endings: [String], sides: [String])] = [
     (["-x", "-horizontal", "-inline", "-left-right"], ["-left", "-right"]),
@@ -102,9 +108,13 @@ struct PropertyHabit: Sendable {
 
   private static let texts = [
     row(
-      "color text-color title-color colour text-colour foreground-color font-color",
-      "text-color title-color tint-color layer-foreground-color"),
-    row("font title-font text-font label-font", "font title-label-font text-label-font layer-font"),
+      "text-color title-color text-colour foreground-color font-color label-color",
+      "text-color title-color text-label-text-color layer-foreground-color tint-color"),
+    row("color colour", "text-color title-color tint-color layer-foreground-color text-label-text-color"),
+    row(
+      "font title-font text-font label-font font-face typeface text-style font-style-name",
+      "font title-label-font text-label-font layer-font"),
+    row("caret-color cursor-color insertion-point-color", "tint-color"),
     row("text-align align alignment text-align-last", "text-alignment title-label-text-alignment"),
     row(
       "line-clamp max-lines max-line-count line-limit lines line-count maximum-number-of-lines",
@@ -145,7 +155,8 @@ struct PropertyHabit: Sendable {
     row("bar-color bar-tint navigation-bar-color", "bar-tint-color"),
     row("src image-name icon source system-image", "image"),
     row("min min-value minimum", "minimum-value"), row("max max-value maximum", "maximum-value"),
-    row("step", "step-value"), row("keyboard input-type", "keyboard-type"), row("tooltip", "tool-tip"),
+    row("step", "step-value"), row("keyboard input-type", "keyboard-type"),
+    row("tooltip tooltip-text help-text help-tag", "tool-tip"),
     row("secure is-secure password", "secure-text-entry"), row("clear-button", "clear-button-mode"),
     row("indicator-color spinner-color", "color"), row("selected-color", "selected-segment-tint-color"),
     row("dot-color page-color", "page-indicator-tint-color"),

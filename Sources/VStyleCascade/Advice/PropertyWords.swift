@@ -62,9 +62,7 @@ extension StylesheetCompiler {
   func wordAdvice(on name: String, _ position: StatementPosition, _ context: RuleContext) -> PropertyAdvice? {
     let kebab = ForeignNames.withoutVendor(NameStyle.kebab(name))
     guard kebab.utf8.count <= 100 else { return nil }
-    let found = propertyWords.containing(
-      CandidateKey(name: kebab, viewTypeSet: context.viewTypes.index), atMost: guessLimit, share: guessShare
-    ) { cache.propertyWords(of: context.viewTypes, in: schema) }
+    let found = properties(with: kebab, context)
     let slice = position.slice
     let written = slice.tokens.filter { !slice.tape.kind($0).isTrivia }
     let isKeyword = written.count == 1 && slice.tape.kind(written[0]) == .ident
@@ -80,5 +78,26 @@ extension StylesheetCompiler {
     }
     guard nearest.count == 2 else { return nil }
     return PropertyAdvice(help: "did you mean `\(nearest[0].name)` or `\(nearest[1].name)`?")
+  }
+
+  /// The properties of the view types of a rule that have all words of a name.
+  private func properties(with words: String, _ context: RuleContext) -> [PropertyWords.Match] {
+    propertyWords.containing(
+      CandidateKey(name: words, viewTypeSet: context.viewTypes.index), atMost: guessLimit, share: guessShare
+    ) { cache.propertyWords(of: context.viewTypes, in: schema) }
+  }
+
+  /// The advice on a name that has a word in common with some properties: their names; `nil` if there are none.
+  func relatedProperties(to name: String, _ context: RuleContext) -> String? {
+    let kebab = NameStyle.kebab(name)
+    guard kebab.utf8.count <= 100 else { return nil }
+    for word in kebab.split(separator: "-").prefix(4) where word.utf8.count > 3 {
+      let found = properties(with: String(word), context).filter { $0.name.split(separator: "-").contains(word) }.sorted
+      { ($0.further, $0.changed) < ($1.further, $1.changed) }
+      guard !found.isEmpty else { continue }
+      let names = found.prefix(4).map { "`\($0.name)`" }.joined(separator: ", ")
+      return "the properties with this word are \(names)\(found.count > 4 ? " and others" : "")"
+    }
+    return nil
   }
 }

@@ -57,6 +57,9 @@ package enum SelectorAdvice {
     if text.hasPrefix("|") { return "write a comma between two selectors" }
     if text.hasPrefix("< ") { return "there is no such combinator: write the parent first, as in `View > Label`" }
     if text.hasPrefix("@ ") { return "write the name right after `@`" }
+    if text.hasPrefix("##") { return "write one `#`" }
+    if before.hasSuffix(":state("), text.first == ")" { return "write the name of a state, as in `:state(loading)`" }
+    if before.hasSuffix(":theme("), text.first == ")" { return "write the name of a theme, as in `:theme(dark)`" }
     if before.hasSuffix(":scheme(") { return "write `:scheme(light)` or `:scheme(dark)`" }
     if before.hasSuffix(":state("), text.first == "\"" || text.first == "'" { return "write the name without quotes" }
     if text.first == ")" || text.isEmpty, last == "(", !before.contains(":nth-") {
@@ -77,6 +80,40 @@ package enum SelectorAdvice {
     return nil
   }
 
+  /// The name of an ID that white space separates from its `#`; `nil` if a comment of another language is likelier.
+  private static func separatedID(_ range: SourceRange, _ source: SourceText) -> String? {
+    let text = source.text(in: SourceRange(range.start, min(range.start + 80, source.bytes.count)))
+    guard text.hasPrefix("# ") else { return nil }
+    let line = text.dropFirst(2).drop { $0 == " " }.prefix { $0 != "\n" && $0 != "\r" }
+    let name = line.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    let rest = line.dropFirst(name.count)
+    guard name.first?.isLetter ?? false, let next = rest.first else { return nil }
+    let isFollowed = ".:[#".contains(next) && rest.dropFirst().first.map { !$0.isWhitespace } ?? false
+    let sign = rest.first { $0 != " " }
+    return isFollowed || sign.map { "{>+~".contains($0) } ?? false ? String(name) : nil
+  }
+
+  /// The name before a parenthesis at the start of a text; `nil` if there is none.
+  private static func functionName(_ text: Substring) -> String? {
+    let name = text.prefix { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+    return !name.isEmpty && text.dropFirst(name.count).first == "(" ? String(name) : nil
+  }
+
+  /// The advice on a parenthesis after a selector: for an attribute, for a selector, or for the block of a rule.
+  private static func parenthesis(_ range: SourceRange, _ source: SourceText) -> String {
+    let text = source.text(in: SourceRange(range.start, min(range.start + 80, source.bytes.count)))
+    guard let end = text.firstIndex(of: ")"), !text[..<end].contains("\n"), !text[..<end].contains(";") else {
+      return "write `{` to open the block of a rule"
+    }
+    let inner = text[text.index(after: text.startIndex)..<end]
+    if inner.contains("=") { return "write an attribute in brackets: `[\(inner)]`" }
+    if let first = inner.first, ".:#[".contains(first) { return "remove the parentheses around `\(inner)`" }
+    if inner.isEmpty { return "remove the parentheses" }
+    return inner.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+      ? "write a style class as `.\(inner)`, a state as `:\(inner)`, or an attribute as `[\(inner)]`"
+      : "write `{` to open the block of a rule"
+  }
+
   /// The advice for an error, by the text around it; `nil` if there is none.
   static func help(at range: SourceRange, in source: SourceText) -> String? {
     let text = source.text(in: SourceRange(range.start, min(range.end + 16, source.bytes.count))).drop { $0 == " " }
@@ -87,16 +124,21 @@ package enum SelectorAdvice {
     if text.hasPrefix("# "), before.last.map({ $0.isLetter || $0.isNumber || ")]".contains($0) }) ?? false {
       return "write the name right after `#`"
     }
+    if let name = separatedID(range, source) { return "write the name right after `#`: `#\(name)`" }
     if text.hasPrefix("# ") || before.hasSuffix("# ") { return "comments are `/* … */`" }
     if [">>>", "<<<", "==="].contains(where: text.hasPrefix) { return "remove what is left of a merge conflict" }
+    if let name = functionName(text), !before.hasSuffix(":") {
+      return parenthesis(SourceRange(range.start + name.utf8.count, range.end), source)
+    }
     if text.hasPrefix("("), !before.contains("when") {
-      return before.hasSuffix("media ") ? "write `@media`" : "write `{` to open the block of a rule"
+      return before.hasSuffix("media ") ? "write `@media`" : parenthesis(range, source)
     }
     if before.hasSuffix("."), text.first?.isLetter ?? false { return "write the name right after the dot" }
     if last == ":", text.hasPrefix("{") || text.isEmpty { return "remove the colon after the selector" }
     if let open = before.lastIndex(of: "["), !before[open...].contains("]"), before[open...].contains("="),
       let next = text.first, next != "]"
     {
+      if next == "=" { return "write one `=`" }
       if next == "*" {
         return "write what a name begins with as `[name^=\"start\"]`, and a part of it as `[name*=\"part\"]`"
       }

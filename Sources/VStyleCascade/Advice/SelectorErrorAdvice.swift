@@ -36,6 +36,11 @@ struct SelectorErrorAdvice {
     if tokens.isEmpty, isSecondBrace(at: error.range.start) {
       diagnostic.help = "remove one of the two braces"
     }
+    if let token, diagnostic.rule == .unknownState, diagnostic.help == nil, token + 1 < tape.count,
+      tape.kind(token + 1) == .ident
+    {
+      diagnostic.help = "write a state of your own as `:state(\(tape.name(token + 1)))`, and set it in Swift"
+    }
     if error.rule == .unknownPart {
       let name = tape.source.text(in: error.range).drop { $0 == ":" }.prefix { $0 != "(" }.lowercased()
       diagnostic.help =

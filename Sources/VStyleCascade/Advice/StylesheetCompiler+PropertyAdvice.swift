@@ -14,6 +14,7 @@ extension StylesheetCompiler {
   func habitAdvice(on name: String, _ position: StatementPosition, _ context: RuleContext) -> PropertyAdvice? {
     let kebab = NameStyle.kebab(name)
     if let pair = sidesAdvice(on: kebab, context) { return pair }
+    if let side = directionAdvice(on: kebab, position, context) { return side }
     for (habit, properties) in PropertyHabit.meanings(of: kebab, value: position.slice.text) {
       for other in properties where other != kebab {
         let kinds = ownKinds(of: other, context)
@@ -33,6 +34,16 @@ extension StylesheetCompiler {
       if names.count == 2 { return PropertyAdvice(help: "write `\(names[0])` and `\(names[1])`") }
     }
     return nil
+  }
+
+  /// The advice on a side that other properties have, such as `directional-layout-margins-left`.
+  private func directionAdvice(
+    on kebab: String, _ position: StatementPosition, _ context: RuleContext
+  ) -> PropertyAdvice? {
+    guard let (side, other) = PropertyHabit.directions.first(where: { kebab.hasSuffix($0.side) }) else { return nil }
+    let name = String(kebab.dropLast(side.count)) + other
+    guard !ownKinds(of: name, context).isEmpty else { return nil }
+    return PropertyAdvice(help: "write `\(name)`", fixes: [replacing(position.keyword, with: name)])
   }
 
   /// The value types of a property that the view types of a rule have themselves, not only subclasses of theirs.

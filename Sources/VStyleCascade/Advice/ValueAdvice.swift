@@ -29,20 +29,26 @@ package struct ValueAdvice {
       if fix != diagnostic.fixes.first { out.help = nil }
     } else {
       out.fixes = []
-      if diagnostic.fixes != [] { out.help = nil }
+      // Another error follows, so the suggestion alone is no fix.
+      if diagnostic.fixes != [], !removesError { out.help = nil }
     }
-    if let foreign {
+    if let foreign, error.rule != .unspacedCalcOperator {
       out.help = foreign
-      if ForeignNames.hasOtherValues(property) || error.rule == .unknownFunction { out.fixes = [] }
+      // The function with nearly the same letters is another one.
+      let isGuess = error.rule == .unknownFunction && out.fixes == diagnostic.fixes
+      if ForeignNames.hasOtherValues(property) || isGuess { out.fixes = [] }
     }
     if out.help == nil, out.fixes.isEmpty, let keyword = wideKeyword(in: diagnostic.location.source) {
       out.help = "did you mean `\(keyword.edits[0].replacement)`?"
       out.fixes = [keyword]
     }
     if error.rule == .calcTypeError, error.found.contains("^") {
-      out.help = "one side of `*` is a number without a unit, as in `calc(4px * 2)`"
+      out.help =
+        error.found.contains("^-")
+        ? "the right side of `/` is a number without a unit, as in `calc(8px / 2)`"
+        : "one side of `*` is a number without a unit, as in `calc(4px * 2)`"
     }
-    if out.help == nil, out.fixes.isEmpty { out.help = example }
+    if out.help == nil, out.fixes.isEmpty { out.help = swiftCode ?? example }
     return out
   }
 
@@ -79,22 +85,33 @@ package struct ValueAdvice {
     .numberOutOfRange, .valueTypeMismatch, .unknownUnit, .badArgument,
   ]
 
-  /// Whether the parser's suggestion removes the error; the rest of the value may have another one.
+  /// Whether the parser's suggestion makes the value right.
   private var isSuggestionRight: Bool {
     guard let suggestion = error.suggestion else { return false }
     if error.rule == .missingVar || error.rule == .unspacedCalcOperator { return true }
-    let whole = slice.tape.range(slice.tokens)
-    let source = slice.tape.source
-    let start = source.text(in: SourceRange(whole.start, error.range.start)) + suggestion
-    let text = start + source.text(in: SourceRange(error.range.end, whole.end))
-    if accepts(text) { return true }
+    return accepts(start(with: suggestion) + slice.tape.source.text(in: rest))
+  }
+
+  /// Whether the parser's suggestion removes the error; the rest of the value may have another one.
+  private var removesError: Bool {
+    guard let suggestion = error.suggestion else { return false }
+    let start = start(with: suggestion)
+    let text = start + slice.tape.source.text(in: rest)
     return kinds.contains { kind in
       do throws(ValueError) {
         _ = try kind.parse(text)
         return true
-      } catch { return error.range.start >= start.utf8.count }
+      } catch { return error.range.start > start.utf8.count }
     }
   }
+
+  /// The value up to the error, with a text instead of the error.
+  private func start(with suggestion: String) -> String {
+    slice.tape.source.text(in: SourceRange(slice.tape.range(slice.tokens).start, error.range.start)) + suggestion
+  }
+
+  /// The value after the error.
+  private var rest: SourceRange { SourceRange(error.range.end, slice.tape.range(slice.tokens).end) }
 
   /// Whether the property accepts a value, whatever type its custom properties have.
   private func accepts(_ text: String) -> Bool {
@@ -118,13 +135,53 @@ package struct ValueAdvice {
     return out + rest
   }
 
+  /// The advice on a type or a function of Swift; `nil` for other errors.
+  private var swiftCode: String? {
+    let tape = slice.tape
+    guard let token = slice.tokens.first(where: { tape.range($0).start == error.range.start }) else { return nil }
+    guard [.ident, .function].contains(tape.kind(token)), tape.name(token).first?.isUppercase ?? false else {
+      return nil
+    }
+    let isCode = tape.kind(token) == .function || tape.isDelim(token + 1, ".")
+    guard isCode, let example = plainExamples.first else { return nil }
+    return "a value has no Swift code: write it as a sheet has it, such as `\(example)`"
+  }
+
+  /// The examples of the value type without those that say nothing, such as `path("")`.
+  private var plainExamples: [String] {
+    let examples = kinds.first?.examples ?? []
+    let plain = examples.filter { !$0.hasSuffix("()") && !$0.hasSuffix("(\"\")") }
+    return plain.isEmpty ? examples : plain
+  }
+
   /// An example of the function around the error, or of the whole value.
   private var example: String? {
+    if error.rule == .calcTypeError, let start = error.expected.firstRange(of: " in `") {
+      return "write all arguments of `\(error.expected[start.upperBound...]) with the same unit, or all without one"
+    }
+    if error.rule == .wrongArity, error.found != "nothing", !error.found.hasPrefix("the sign") {
+      let text = start(with: "")
+      let value = String(text.reversed().drop(while: \.isWhitespace).reversed())
+      if value.utf8.count < 60, accepts(value) { return "end the value after `\(value)`" }
+    }
     if let function = functionAroundError, let example = FunctionExamples.all[function] {
       return "write it like `\(example)`"
     }
-    guard let examples = kinds.first?.examples, !examples.isEmpty else { return nil }
-    return "write a value such as " + examples.map { "`\($0)`" }.joined(separator: " or ")
+    if let keywords { return keywords }
+    guard !plainExamples.isEmpty else { return nil }
+    return "write a value such as " + plainExamples.map { "`\($0)`" }.joined(separator: " or ")
+  }
+
+  /// The keywords of a list that the message shortens: all of them, or those of a long one with the words of the value.
+  private var keywords: String? {
+    let written = slice.tokens.filter { !slice.tape.kind($0).isTrivia }
+    guard error.expected.contains(" keywords)"), written.count == 1, slice.tape.kind(written[0]) == .ident,
+      let known = kinds.first?.keywords, let first = known.first, error.expected.hasPrefix(first)
+    else { return nil }
+    let words = NameStyle.kebab(slice.text).split(separator: "-").filter { $0.utf8.count > 3 }
+    let near = known.filter { keyword in words.contains { keyword.contains($0) } }
+    let listed = known.count <= 20 ? known : near
+    return listed.isEmpty ? nil : "write one of " + listed.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
   }
 
   private var functionAroundError: String? {

@@ -5,8 +5,9 @@ import VStyleValues
 extension ValueRepair {
   /// `extra-bold`, `ceil`.
   var withOtherKeyword: [String] {
-    parts.indices.filter { parts[$0].kind == .ident }.flatMap { index in
-      (ValueRepair.keywords[parts[index].text.lowercased()] ?? []).map { replacing([index: $0]) }
+    parts.indices.filter { parts[$0].kind == .ident && ($0 == 0 || parts[$0 - 1].text != ".") }.flatMap { index in
+      let others = ValueRepair.keywords[parts[index].text.lowercased()] ?? []
+      return (others + [ForeignNames.corner(parts[index].text)].compactMap(\.self)).map { replacing([index: $0]) }
     }
   }
 
@@ -69,7 +70,7 @@ extension ValueRepair {
   private static let functions: [String: [String]] = [
     "inset(": ["insets"], "edge-insets(": ["insets"], "uiedgeinsets(": ["insets"], "edgeinsets(": ["insets"],
     "systemimage(": ["symbol"], "system-image(": ["symbol"], "sf-symbol(": ["symbol"], "icon(": ["symbol"],
-    "uiimage(": ["image", "url"], "rotate-x(": ["rotateX"], "rotate-y(": ["rotateY"], "rotate-z(": ["rotateZ"],
+    "rotate-x(": ["rotateX"], "rotate-y(": ["rotateY"], "rotate-z(": ["rotateZ"],
     "sf(": ["symbol"], "systemname(": ["symbol"], "rotation(": ["rotate"], "rotated(": ["rotate"],
     "scaled(": ["scale"], "translation(": ["translate"], "offset(": ["translate"],
     "display-p3(": ["color"], "cubic-bezier(": ["timing-function"], "average(": ["calc"], "maximum(": ["max"],
@@ -106,21 +107,6 @@ extension ValueRepair {
     guard !signs.isEmpty else { return [] }
     let product = replacing(Dictionary(uniqueKeysWithValues: signs.map { ($0, "*") }))
     return [product, "calc(\(product))"]
-  }
-
-  /// `CGSize(width: 0, height: 4)`, `(0, 4)`, `.systemFont(ofSize: 20)`.
-  var withoutSwiftCall: [String] {
-    let start = parts.first?.text == "." ? 1 : 0
-    guard parts.count > start + 2, parts.last?.kind == .rightParenthesis,
-      parts[start].kind == .leftParenthesis || start == 1
-        || parts[start].kind == .function && parts[start].text.first?.isUppercase ?? false
-    else { return [] }
-    let inner = parts[(start + 1)..<(parts.count - 1)]
-    let values = inner.indices.filter { index in
-      parts[index].kind != .colon && (parts[index].kind != .ident || parts[index + 1].kind != .colon)
-    }.map { parts[$0] }
-    let plain = written(values.filter { $0.kind != .comma })
-    return (parts[start].text.lowercased().contains("font") ? ["\(plain) system"] : []) + [written(values), plain]
   }
 
   /// `symbol(paperplane.fill)`, `path(M0 0 L10 10)`.
@@ -170,7 +156,7 @@ extension ValueRepair {
   /// `rotate 45deg`.
   var withCall: [String] {
     guard parts.count == 2, parts[0].kind == .ident,
-      [.dimension, .number, .percentage, .string].contains(parts[1].kind)
+      [.dimension, .number, .percentage, .string, .ident].contains(parts[1].kind)
     else { return [] }
     return ["\(parts[0].text)(\(parts[1].text))"]
   }
@@ -217,7 +203,7 @@ extension ValueRepair {
   }
 
   /// The value with other texts for some tokens.
-  private func replacing(_ texts: [Int: String]) -> String {
+  func replacing(_ texts: [Int: String]) -> String {
     var out = ""
     for (index, part) in parts.enumerated() {
       let text = texts[index] ?? part.text

@@ -54,10 +54,15 @@ package struct ValueRepair {
     }
     self.parts = parts
     self.wrong = wrong
+    // A text without its last quote has taken the rest of the sheet with it.
+    let isOpen = parts.contains { $0.kind == .string && ($0.text.count < 2 || $0.text.first != $0.text.last) }
+    guard !isOpen else { return nil }
   }
 
   /// The first rewritten value that is accepted, as it is to be written; `nil` if there is none.
   package func value(accepts: (String) -> Bool) -> String? {
+    // `8 - 2` can be two numbers or a difference.
+    if let joined = withJoinedSigns, accepts(joined) { return accepts("calc(\(text))") ? nil : joined }
     var tried: Set<String> = [text]
     for repair in ValueRepair.repairs {
       for candidate in self[keyPath: repair] where !candidate.isEmpty && tried.insert(candidate).inserted {
@@ -74,21 +79,30 @@ package struct ValueRepair {
     [
       \.withImportance, \.asNothing, \.asColorKeyword, \.withJoinedFunction, \.withOtherKeyword, \.withOtherUnit,
       \.withOtherFunction, \.withRounding, \.asMathFunction, \.asAngle, \.withDigits, \.withoutColons, \.asColorMix,
-      \.asMultiple, \.withCall, \.asDate,
-      \.withFamilyLast, \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.withoutCall, \.withoutSwiftCall,
-      \.asFunction, \.asTexts, \.withQuotedArgument, \.withQuotes, \.withSlash, \.asPercentage, \.withJoinedUnits,
-      \.withDecimalPoints, \.withoutSwift, \.asVariable, \.asPair, \.asProduct, \.asCalculation, \.asRelativeColor,
-      \.withOpacity,
+      \.asMultiple, \.withCall, \.asDate, \.asSwiftValue, \.asSymbol,
+      \.withFamilyLast, \.withWeightFirst, \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.withoutCall,
+      \.withoutTuple, \.withoutBrackets, \.withoutSeparators, \.withCommasBetween,
+      \.asFunction, \.asTexts, \.withQuotedArgument, \.withQuotes, \.withSlash, \.asPercentage,
+      \.withJoinedUnits, \.withDecimalPoints, \.asVariable, \.asPair, \.asProduct, \.asCalculation,
+      \.withPlainDivisor, \.asRelativeColor, \.withOpacity, \.withChannels, \.asPoints, \.withoutGradient,
       \.asHex, \.asBoolean, \.withoutUnit, \.withoutTrailingCommas, \.withoutCommas, \.withCommas, \.inOtherOrder,
-      \.withoutRest, \.withoutWrongToken, \.withoutEnd,
+      \.withSwappedArguments, \.withJoinedWords, \.withoutRest, \.withoutWrongToken, \.withoutEnd,
     ]
   }
 }
 
 /// The rows.
 extension ValueRepair {
-  /// `0.5 important` and `0.5 ! importnat`.
+  /// `0.5 important`, `0.5 ! importnat`, `!important 0.5`, and `0.5 !important` before another `!important`.
   private var withImportance: [String] {
+    let words = parts.indices.filter {
+      $0 > 0 && parts[$0].text.lowercased() == "important" && parts[$0 - 1].text == "!"
+    }
+    if let last = words.last {
+      let rest = parts.indices.filter { index in !words.contains { $0 == index || $0 == index + 1 } }
+      let value = written(rest.map { parts[$0] })
+      return [last + 1 == parts.count ? value : "\(value) !important"]
+    }
     guard let last = parts.last, last.kind == .ident, parts.count > 1,
       Spelling.closest(to: last.text, in: ["important"]) != nil
     else { return [] }
@@ -99,7 +113,8 @@ extension ValueRepair {
   /// `"true"`, `“0.5”`.
   private var withoutQuotes: [String] {
     let bare = text.filter { !ValueRepair.quotes.contains($0) }
-    guard bare != text else { return [] }
+    // Several texts are several names.
+    guard bare != text, parts.count(where: { $0.kind == .string }) < 2 else { return [] }
     return bare.hasPrefix("~") ? [bare, String(bare.dropFirst())] : [bare]
   }
 
@@ -139,13 +154,19 @@ extension ValueRepair {
 
   /// A color where an image is expected, an edge where insets are.
   private var asFunction: [String] {
-    ((try? ValueKind.color.parse(text)) == nil ? [] : ["image(\(text))"]) + ["insets(\(text))"]
+    let isColor = (try? ValueKind.color.parse(text)) != nil
+    let arguments = parts.count == 2 ? "\(parts[0].text), \(parts[1].text)" : text
+    let isName = parts.count == 1 && parts[0].kind == .ident
+    return (isColor || parts.first?.kind == .string ? ["image(\(arguments))", "path(\(text))"] : [])
+      + (isName ? ["blur(\(text))", "button-configuration(preset \(text))"] : []) + ["insets(\(text))"]
   }
 
   /// `systemBackground()`.
   private var withoutCall: [String] {
     guard parts.count == 2, parts[0].kind == .function, parts[1].kind == .rightParenthesis else { return [] }
-    return [NameStyle.kebab(String(parts[0].text.dropLast()))]
+    let name = String(parts[0].text.dropLast())
+    guard name.first?.isUppercase ?? false else { return [NameStyle.kebab(name)] }
+    return [name.hasPrefix("UI") || name.hasPrefix("NS") ? String(name.dropFirst(2)) : name]
   }
 
   /// `star.png`. A number or a lone function in quotes would be another value.
@@ -163,7 +184,12 @@ extension ValueRepair {
     guard let wrong = parts.count == 1 ? 0 : wrong, parts[wrong].kind == .number,
       let number = Double(parts[wrong].text), number >= 5, number <= 100
     else { return [] }
-    return [replacing(wrong, parts[wrong].text + "%")]
+    var all: [Int: String] = [:]
+    for index in parts.indices where parts[index].kind == .number && Double(parts[index].text).map({ $0 > 1 }) ?? false
+    {
+      all[index] = parts[index].text + "%"
+    }
+    return [replacing(wrong, parts[wrong].text + "%"), replacing(all)]
   }
 
   /// `44 px`.
@@ -185,17 +211,11 @@ extension ValueRepair {
       let isPoint =
         part.kind == .comma && !part.isSpaced && index > 0 && index + 1 < parts.count
         && parts[index - 1].kind == .number && !parts[index + 1].isSpaced && parts[index + 1].kind == .number
+        // `1,000` can be a thousand.
+        && parts[index + 1].text.prefix(while: \.isNumber).count != 3
       out += (part.isSpaced ? " " : "") + (isPoint ? "." : part.text)
     }
     return [out]
-  }
-
-  /// `.red`, `UIColor.red`.
-  private var withoutSwift: [String] {
-    guard let dot = parts.lastIndex(where: { $0.text == "." }), parts.dropFirst(dot).count == 2, dot <= 1 else {
-      return []
-    }
-    return [NameStyle.kebab(parts[dot + 1].text)]
   }
 
   /// `$accent`, `@accent`, `#{$accent}`, `{accent}`.
@@ -213,7 +233,9 @@ extension ValueRepair {
 
   /// `8px + 2px`, `calc(8px-2px)`, `-var(--gap)`, `var(--gap)px`.
   private var asCalculation: [String] {
-    guard parts.count > 1 || parts.first?.kind == .dimension else { return [] }
+    guard parts.count > 1 || parts.first.map({ $0.kind == .dimension && split($0.text) != nil }) ?? false else {
+      return []
+    }
     let spaced = spacedOperators
     var candidates = [spaced, "calc(\(spaced))"]
     if text.hasPrefix("-var("), text.hasSuffix(")") { candidates = ["calc(-1 * \(text.dropFirst()))"] }
@@ -253,21 +275,10 @@ extension ValueRepair {
     return dimension[..<hyphen] + " - " + right
   }
 
-  /// `rgba(#036eb7, 0.5)`, as preprocessors have it.
-  private var asRelativeColor: [String] {
-    guard parts.count >= 5, ["rgb(", "rgba(", "hsl(", "hsla("].contains(parts[0].text.lowercased()),
-      let comma = parts.indices.first(where: { parts[$0].kind == .comma && parts[$0].depth == 1 }),
-      parts.last?.kind == .rightParenthesis, comma + 1 < parts.count - 1,
-      !parts[(comma + 1)...].contains(where: { $0.kind == .comma && $0.depth == 1 })
-    else { return [] }
-    let (color, opacity) = (written(parts[1..<comma]), written(parts[(comma + 1)..<(parts.count - 1)]))
-    return ["rgb(from \(color) r g b / \(opacity))"]
-  }
-
   /// `036eb7`.
   private var asHex: [String] {
-    guard !text.isEmpty, text.utf8.count <= 9 else { return [] }
-    return ["#" + text.filter(\.isHexDigit)].filter { $0.dropFirst().count == text.filter { !"# ".contains($0) }.count }
+    let digits = text.drop { "# ".contains($0) }
+    return (1...8).contains(digits.utf8.count) && digits.allSatisfy(\.isHexDigit) ? ["#\(digits)"] : []
   }
 
   private var asBoolean: [String] {
@@ -302,9 +313,12 @@ extension ValueRepair {
     guard (2...4).contains(parts.count), parts.allSatisfy({ $0.kind != .comma && $0.kind != .delim && $0.depth == 0 }),
       !hasProperName
     else { return [] }
-    // Keywords usually precede a number, as in `bold 17 system`.
-    let numbers = Set(parts.filter { $0.kind.isOperand }.map(\.text))
-    let orders = ValueRepair.orders(of: parts.map(\.text))
+    // Keywords usually precede a number, as in `bold 17 system`. The numbers keep their order.
+    let inOrder = parts.filter { $0.kind.isOperand }.map(\.text)
+    let numbers = Set(inOrder)
+    let orders = ValueRepair.orders(of: parts.map(\.text)).filter { order in
+      order.filter(numbers.contains) == inOrder && !endsWithNewName(order, numbers)
+    }
     let place = { (order: [String]) in order.firstIndex(where: numbers.contains) ?? 0 }
     return orders.sorted { place($0) > place($1) }.map { $0.joined(separator: " ") }
   }
@@ -313,6 +327,12 @@ extension ValueRepair {
   private var hasProperName: Bool {
     let isCapital = parts.map { $0.kind == .ident && $0.text.first?.isUppercase ?? false }
     return zip(isCapital, isCapital.dropFirst()).contains { $0 && $1 }
+  }
+
+  /// Whether an order ends with several words that are not side by side in the value, as the name of a family.
+  private func endsWithNewName(_ order: [String], _ numbers: Set<String>) -> Bool {
+    let name = order.reversed().prefix { !numbers.contains($0) && !$0.hasPrefix("\"") }.reversed()
+    return name.count > 1 && !text.contains(name.joined(separator: " "))
   }
 
   private static func orders(of words: [String]) -> [[String]] {
@@ -324,15 +344,15 @@ extension ValueRepair {
     }
   }
 
-  /// `: 0.5`, `1 2 3` for two numbers. A word with a capital is left, because it is a part of a name.
+  /// `: 0.5`, `= red`, `red red`. A word or a number says something, so it is left.
   private var withoutWrongToken: [String] {
-    guard let wrong, parts.count > 1, parts[wrong].kind != .function,
-      parts[wrong].kind != .ident || parts[wrong].text.first?.isUppercase == false,
-      ![.string, .percentage].contains(parts[wrong].kind)
-    else { return [] }
-    var rest = parts
-    rest.remove(at: wrong)
-    return [written(rest)]
+    guard let wrong, parts.count > 1 else { return [] }
+    let isRepeated = wrong > 0 && parts[wrong].kind == .ident && parts[wrong].text == parts[wrong - 1].text
+    let isEmpty = ["=", ".", "/", "&", "solid"].contains(parts[wrong].text)
+    guard isRepeated || isEmpty || parts[wrong].kind == .colon else { return [] }
+    let (before, after) = (written(parts[..<wrong]), written(parts[(wrong + 1)...]))
+    let isJoined = before.isEmpty || after.isEmpty || after.first == ")" || !parts[wrong].isSpaced
+    return [before + (isJoined ? "" : " ") + after]
   }
 
   /// `0.5.`, `red;;`.
@@ -367,5 +387,5 @@ extension ValueRepair {
 
 extension TokenKind {
   /// Whether a token is a number, with or without a unit.
-  fileprivate var isOperand: Bool { self == .number || self == .dimension || self == .percentage }
+  var isOperand: Bool { self == .number || self == .dimension || self == .percentage }
 }

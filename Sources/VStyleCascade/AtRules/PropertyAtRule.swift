@@ -127,7 +127,15 @@ extension StylesheetCompiler {
       }
       return kind.serialize(value)
     } catch {
-      report(error, of: "initial-value", [kind], slice, in: location.source)
+      if error.found.contains("`,`"), let list = try? ValueKind(syntax: "\(kind.syntax)#", kinds: schema.kinds),
+        (try? list.parseWhole(slice.cursor)) != nil
+      {
+        var diagnostic = error.diagnostic(property: "initial-value", in: location.source)
+        diagnostic.help = "write one value, or declare a list: `syntax: \"\(kind.syntax)#\"`"
+        report(diagnostic)
+      } else {
+        report(error, of: "initial-value", [kind], slice, in: location.source)
+      }
       return nil
     }
   }

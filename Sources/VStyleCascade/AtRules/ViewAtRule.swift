@@ -41,7 +41,9 @@ extension StylesheetCompiler {
           Diagnostic(
             .invalidPrelude, at: position.location(cursor), "the view type `\(name)` is its own superclass",
             expected: "another view type", found: "`\(name)`",
-            help: "write another view type, as in `@view \(name): View`"))
+            help: declaredViews.contains(name)
+              ? "`\(name)` is declared already: give this view type another name, as in `@view Other: \(name)`"
+              : "write another view type, as in `@view \(name): View`"))
         return
       }
       guard cursor.name != name else { return reportDuplicateView(name, at: location) }

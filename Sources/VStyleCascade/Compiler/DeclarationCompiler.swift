@@ -220,9 +220,9 @@ extension StylesheetCompiler {
     let location = SourceLocation(position.tree.sourceID, slice.tape.range(slice.tokens))
     let word = slice.text.lowercased()
     let guess =
-      Spelling.closest(to: word, in: ["light", "dark"])
-      ?? (["day", "white", "bright"].contains(word)
-        ? "light" : ["night", "black", "dim"].contains(word) ? "dark" : nil)
+      ["day", "white", "bright"].contains(word)
+      ? "light"
+      : ["night", "black", "dim"].contains(word) ? "dark" : Spelling.closest(to: word, in: ["light", "dark"])
     report(
       Diagnostic(
         .unknownKeyword, at: location, "`color-scheme` takes `light` or `dark`, found `\(slice.text)`",

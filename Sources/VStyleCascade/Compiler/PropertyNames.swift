@@ -166,7 +166,8 @@ extension StylesheetCompiler {
     let far = spellingAdvice(on: name, position, context, .far)
     if far.help != nil { return far }
     return misspelledHabitAdvice(on: name, position, context)
-      ?? PropertyAdvice(help: ForeignNames.propertyFamily(NameStyle.kebab(name)))
+      ?? PropertyAdvice(
+        help: ForeignNames.propertyFamily(NameStyle.kebab(name)) ?? relatedProperties(to: name, context))
   }
 }
 

@@ -20,7 +20,8 @@ extension StylesheetCompiler {
     let types = [wanted] + others
     let location = SourceLocation(position.tree.sourceID, position.slice.tape.range(position.slice.tokens))
     let advice = ForeignNames.typeName(name, among: types.contains)
-    let guess = advice?.replacement ?? Spelling.closest(to: name, in: types)
+    let isNothing = kind.acceptsNone && ["nil", "null", "undefined", "nothing"].contains(name)
+    let guess = isNothing ? "none" : advice?.replacement ?? Spelling.closest(to: name, in: types)
     let examples = types.prefix(2).map { "`\($0)`" }.joined(separator: " or ")
     let isKnown = schema.viewTypes[name] != nil
     let isForeign = ["UI", "NS", "CA"].contains { name.hasPrefix($0) }

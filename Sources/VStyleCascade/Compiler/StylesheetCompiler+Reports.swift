@@ -43,14 +43,21 @@ extension StylesheetCompiler {
     guard
       let prelude = PreludeRepair.repaired(
         name, tape.source.text(in: range), hasBlock: position.statement.block != nil)
-    else { return diagnostic }
+    else {
+      var out = diagnostic
+      out.help = out.help ?? PreludeRepair.help(name, tape.source.text(in: range))
+      return out
+    }
     let words = content.filter { !tape.kind($0).isTrivia }
     guard let first = words.first, let last = words.last else { return diagnostic }
     var out = diagnostic
     let place = SourceLocation(
       position.tree.sourceID, SourceRange(tape.range(first).start, tape.range(last).end))
     out.help = "write `@\(name) \(prelude)`"
-    out.fixes = [replacing(place, with: prelude)]
+    // A parenthesis right after the name of the at-rule separates it from the prelude.
+    let separator = tape.kind(first - 1).isTrivia ? "" : " "
+    let edit = Diagnostic.Edit(place, separator + prelude)
+    out.fixes = [.init("replace with `\(prelude)`", safety: .suggestion, edits: [edit])]
     return out
   }
 

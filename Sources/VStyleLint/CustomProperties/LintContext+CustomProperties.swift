@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
+import VStyleValues
 
 /// The rules of one set that declare custom properties, grouped by selector.
 ///
@@ -55,5 +56,16 @@ extension SourceLocation {
   /// Returns whether this location is before another one in the order of the sources.
   func isBefore(_ other: SourceLocation) -> Bool {
     (source.index, range.start) < (other.source.index, other.range.start)
+  }
+}
+
+extension LintContext {
+  /// The declared custom property that was probably meant by a name that no sheet declares; `nil` if none is likely.
+  ///
+  /// Projects with more names than the limit have no guesses, so that many such names stay cheap.
+  func nameMeant(by name: String) -> String? {
+    let project = projectCustomProperties
+    guard project.declared.count <= 1_000, !project.declared.contains(name), isComplete else { return nil }
+    return project.guesses.closest(to: name)
   }
 }

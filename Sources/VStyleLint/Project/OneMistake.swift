@@ -118,6 +118,8 @@ private struct SourceCauses {
         outside.append(range.start)
       }
       switch diagnostic.rule {
+      case .unclosedBlock where diagnostic.message.hasSuffix("is written twice"):
+        covered.append(SourceRange(range.start, range.end))
       case .unclosedBlock where source.bytes[range.start] != UInt8(ascii: "{"):
         covered.append(SourceRange(range.start + 1, source.bytes.count + 1))
       case .invalidEncoding: covered.append(SourceRange(range.start, range.end))

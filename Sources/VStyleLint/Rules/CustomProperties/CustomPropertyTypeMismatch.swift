@@ -55,6 +55,13 @@ struct CustomPropertyMismatches {
     /// The diagnostic about the value itself, if no value of the custom property could be right.
     let fault: Diagnostic?
     var holders: [SourceLocation: [String]] = [:]
+
+    /// The end of an empty fallback, which is of no use for a custom property that is declared; `nil` if there is none.
+    var endOfEmptyFallback: Int? {
+      guard text.isEmpty, let slice = declaration.slice else { return nil }
+      let fallback = VariableReferences.all(in: slice.cursor).first?.fallback
+      return fallback.map { slice.tape.range($0.upperBound).start }
+    }
   }
 
   let context: LintContext
@@ -205,8 +212,24 @@ struct CustomPropertyMismatches {
         return ("here it takes \(words): give `\(name)` another value, or read another one", [])
       }
     }
+    if let help = adviceOnWhole(mismatch.text, mismatch.kind, mismatch.declaration.name) {
+      return ("\(help), in `\(name)`", [])
+    }
     let example = mismatch.kind.examples.first
     return (example.map { "give `\(name)` a value such as `\($0)`, or read another one here" }, [])
+  }
+
+  /// The advice on a value as if the declaration had it without custom properties; `nil` if it names only examples.
+  private func adviceOnWhole(_ text: String, _ kind: ValueKind, _ property: String) -> String? {
+    let slice = TokenSlice(text)
+    guard !text.isEmpty else { return nil }
+    do throws(ValueError) { _ = try kind.parse(text) } catch {
+      let diagnostic = error.diagnostic(property: property, in: SourceID(0))
+      let advice = ValueAdvice(error: error, slice: slice, kinds: [kind]).completed(diagnostic, property: property)
+      if let help = advice.help { return help.hasPrefix("write a value such as") ? nil : help }
+      return advice.fixes.first?.edits.first.map { "write `\($0.replacement)`" }
+    }
+    return nil
   }
 
   /// One value that does not match, wherever it is read.
@@ -242,7 +265,12 @@ struct CustomPropertyMismatches {
           "`\(mismatch.declaration.name)` takes \(mismatch.kind.words), but `\(mismatch.customProperty)` "
             + (mismatch.text.isEmpty ? "is empty" : "makes it `\(mismatch.text)`"),
           expected: syntax, found: "`\(mismatch.text)`", notes: notes)
-        if let (text, range) = mismatch.repair {
+        if let meant = context.nameMeant(by: mismatch.customProperty) {
+          diagnostic.help = "did you mean `\(meant)`?"
+          let place = SourceLocation(
+            location.source, SourceRange(location.range.start, mismatch.endOfEmptyFallback ?? location.range.end))
+          diagnostic.fixes = [.init("replace with `\(meant)`", safety: .suggestion, edits: [.init(place, meant)])]
+        } else if let (text, range) = mismatch.repair {
           let edit = Diagnostic.Edit(SourceLocation(location.source, range), text)
           diagnostic.fixes = [.init("replace with `\(text)`", safety: .suggestion, edits: [edit])]
         } else {

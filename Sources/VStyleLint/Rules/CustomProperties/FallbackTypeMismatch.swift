@@ -62,6 +62,8 @@ extension LintRule {
             }
           }
           if text.isEmpty {
+            // Then the name is the mistake.
+            if context.nameMeant(by: reference.name) != nil { return nil }
             let example = kind.examples.first.map { ", or write a fallback such as `\($0)`" } ?? ""
             return Diagnostic(
               .fallbackTypeMismatch, at: SourceLocation(location.source, slice.tape.range(own)),

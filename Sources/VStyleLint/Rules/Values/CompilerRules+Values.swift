@@ -158,6 +158,6 @@ extension LintRule {
       The engine does not guess which part is too many, so it ignores the declaration. Write the number of parts that \
       the message names.
       """,
-    bad: ["TableView { separator-inset: 1 2 3 4 ↓5; }"],
+    bad: ["TableView { separator-inset: 1 2 3 4 ↓5; }", "TableView { separator-inset: 8↓, 16; }"],
     good: ["TableView { separator-inset: 1 2 3 4; }"])
 }
