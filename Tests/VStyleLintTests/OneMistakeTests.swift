@@ -29,6 +29,18 @@ struct OneMistakeTests {
       ("@media (width > 300) View { alpha: 0.5; } }", "invalid-media-query"),
       ("@media (width > 300 { View { alpha: 0.5; } }", "unclosed-block"),
       ("Label { number-of-lines; 2; }", "unexpected-token"),
+      (
+        "@theme a { color-scheme: light; --x: red; } @theme b {{ color-scheme: dark; --x: blue; } "
+          + "View { tint-color: var(--x); }", "invalid-selector"
+      ),
+      ("@property --a { syntax \"<color>\"; inherits: true; initial-value: red; }", "unexpected-token"),
+      ("property --a { syntax: \"*\"; inherits: true; } View { tint-color: var(--a); }", "unknown-view-type"),
+      ("@style my style { alpha: 0.5; } Label { @apply my-style; }", "invalid-prelude"),
+      ("@style a.b { alpha: 0.5; } Label { @apply a.b; }", "invalid-prelude"),
+      ("@style 1a { alpha: 0.5; } Label { @apply 1a; }", "invalid-prelude"),
+      ("@view Gauge, Dial: View { limit: <number>; } Gauge { limit: 4; } Dial { limit: 5; }", "invalid-prelude"),
+      ("@view Gauge: View { var limit: <number>; } Gauge { limit: 4; }", "unexpected-token"),
+      ("@view Gauge: View { limit: <number>, needle: <color>; } Gauge { limit: 4; needle: red; }", "invalid-prelude"),
     ])
   func names(_ sheet: String, _ rule: String) { #expect(OneMistakeTests.rules(sheet) == [rule]) }
 

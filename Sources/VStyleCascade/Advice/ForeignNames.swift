@@ -176,6 +176,7 @@ package enum ForeignNames {
   private static let selectorWords: [String: String] = [
     "and": "write a comma between two selectors", "or": "write a comma between two selectors",
     "class": "remove the word: a rule starts with its selector", "root": "write `:root`", "media": "write `@media`",
+    "property": "write `@property`", "scope": "write `@scope`", "supports": "write `@supports`",
     "struct": "remove the word: a rule starts with its selector", "style": "write `@style`", "theme": "write `@theme`",
   ]
 

@@ -30,6 +30,9 @@ struct ConsequenceRanges {
   /// The names in `var()` whose fallback does not have the type of the property.
   private let fallbacks: DisjointRanges
 
+  /// The statements that could not be read.
+  private let unreadable: DisjointRanges
+
   /// The selectors that match nothing.
   private let unmatchable: DisjointRanges
 
@@ -51,6 +54,7 @@ struct ConsequenceRanges {
     opposites = DisjointRanges(
       selectors.filter { $0.help?.contains("exclude each other") ?? false }.map(\.location.range))
     let styles = found.filter { $0.rule == .styleNotApplicable && $0.message.contains("but only rules") }
+    unreadable = DisjointRanges(found.filter { $0.rule == .unexpectedToken }.map(\.location.range))
     overridden = DisjointRanges(
       found.filter { $0.rule == .overriddenDeclaration }.flatMap(\.fixes).flatMap(\.edits).map(\.location.range))
     texts = DisjointRanges(
@@ -76,6 +80,8 @@ struct ConsequenceRanges {
   func explain(_ diagnostic: Diagnostic) -> Bool {
     let range = diagnostic.location.range
     switch diagnostic.rule {
+    case .invalidPrelude where diagnostic.message.hasPrefix("`@property"):
+      return unreadable.startInside(SourceRange(range.end, source.blockEnd(after: range.end)))
     case .invalidPrelude: return layers.contain(range)
     case .propertyNotApplicable: return mistypedStyles.contain(range)
     case .stateNotSupported: return opposites.contain(range)

@@ -80,11 +80,14 @@ struct UndeclaredNames {
     }
     switch declared.keyword {
     case "theme":
-      let isOfTheme = [.unknownTheme, .invalidPrelude].contains(diagnostic.rule)
+      let start = diagnostic.location.range.start
+      let isExtraBrace = diagnostic.rule == .invalidSelector && source.bytes[start] == UInt8(ascii: "{")
+      let isOfTheme = isExtraBrace || [.unknownTheme, .invalidPrelude].contains(diagnostic.rule)
       let isOfScheme = [diagnostic.message, diagnostic.help ?? ""].contains { $0.contains("scheme`") }
       if isOfTheme || isOfScheme { themes.insert(name) }
     case "view":
-      viewTypes.insert(name)
+      viewTypes.formUnion(diagnostic.rule == .invalidPrelude ? declared.words : [name])
+      properties.formUnion(UndeclaredNames.words(from: diagnostic.location.range.start, in: source))
       if [.invalidPrelude, .misplacedAtRule, .duplicateViewType].contains(diagnostic.rule) {
         properties.formUnion(UndeclaredNames.properties(after: diagnostic.location.range.end, in: source))
       }
@@ -92,6 +95,7 @@ struct UndeclaredNames {
       for name in diagnostic.rule == .invalidPrelude ? declared.words : [name] {
         names.formUnion([name, "--" + name.drop { $0 == "-" }])
       }
+      names.formUnion(diagnostic.fixes.flatMap(\.edits).map(\.replacement))
     }
   }
 
@@ -136,7 +140,13 @@ struct UndeclaredNames {
     let name = String(last.drop { "-$@".contains($0) })
     names.insert("--" + name)
     names.formUnion(diagnostic.fixes.flatMap(\.edits).map(\.replacement))
-    if AtRuleText(before: diagnostic.location.range.start, in: source)?.keyword == "view" { properties.insert(name) }
+  }
+
+  /// The words of the statement from an offset on.
+  private static func words(from offset: Int, in source: SourceText) -> [String] {
+    let end = min(offset + AtRuleText.searchedBytes / 2, source.bytes.count)
+    let statement = source.text(in: SourceRange(offset, end)).prefix { $0 != ";" && $0 != "{" && $0 != "}" }
+    return statement.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
   }
 
   /// Notes the name that a declaration without a name, or with the name of another one, was to declare: the only one
@@ -171,6 +181,13 @@ struct UndeclaredNames {
       return viewTypes.contains {
         diagnostic.message.hasSuffix("property of \($0)") || diagnostic.message.hasPrefix("`\($0)` ")
       }
+    case .invalidPrelude:
+      // The same name that no style can have.
+      let source = sources[diagnostic.location.source]
+      guard let rule = AtRuleText(before: diagnostic.location.range.start, in: source), rule.keyword == "apply" else {
+        return false
+      }
+      return rule.words.first.map(names.contains) ?? false
     case .themeWithoutScheme: return themes.contains(text())
     case .unknownTheme: return diagnostic.fixes.isEmpty && themes.contains(text())
     case .unknownViewType: return viewTypes.contains(text())
