@@ -342,6 +342,9 @@ extension ForeignNames {
       return "write a quote inside of a text as `\\\"`"
     case .ident where ["systemName", "systemSymbolName"].contains(tape.name(token)):
       return "write a symbol as `symbol(\"star\")`"
+    case .ident where ["theme", "colors", "tokens", "palette"].contains(tape.name(token)) && tape.isDelim(next, "."):
+      let name = tape.kind(next + 1) == .ident ? NameStyle.kebab(tape.name(next + 1)) : "name"
+      return "custom properties are read by `var()`: `var(--\(name))`"
     case .ident where tape.name(token) == "hex": return "write the digits after `#`, such as `#036eb7`"
     case .ident where ["UIColor", "Color"].contains(tape.name(token)) && tape.isDelim(next, "."):
       let name = slice.tokens.contains(next + 1) && tape.kind(next + 1) == .ident ? tape.name(next + 1) : "red"

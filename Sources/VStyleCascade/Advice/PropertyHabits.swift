@@ -68,7 +68,7 @@ struct PropertyHabit: Sendable {
     row("opacity alpha", "alpha layer-opacity"),
     row("visibility", "hidden", ["hidden": "true", "collapse": "true", "visible": "false"]),
     row("display", "hidden", ["none": "true"]),
-    row("invisible", "hidden"),
+    row("invisible", "hidden"), row("visible is-visible shown", "hidden", ["true": "false", "false": "true"]),
     row(
       "overflow overflow-x overflow-y clip masks-to-bounds clip-children clipped", "clips-to-bounds",
       ["hidden": "true", "clip": "true", "visible": "false", "auto": "true", "scroll": "true"]),

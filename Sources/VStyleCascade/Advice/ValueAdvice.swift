@@ -115,10 +115,11 @@ package struct ValueAdvice {
 
   /// Whether the property accepts a value, whatever type its custom properties have.
   private func accepts(_ text: String) -> Bool {
-    kinds.contains { kind in
-      let texts = text.contains("var(") ? kind.examples.map { ValueAdvice.substituting($0, in: text) } : [text]
-      return texts.contains { (try? kind.parse($0)) != nil }
-    }
+    WideKeyword(rawValue: text) != nil
+      || kinds.contains { kind in
+        let texts = text.contains("var(") ? kind.examples.map { ValueAdvice.substituting($0, in: text) } : [text]
+        return texts.contains { (try? kind.parse($0)) != nil }
+      }
   }
 
   /// A value with each `var()` without a fallback replaced.

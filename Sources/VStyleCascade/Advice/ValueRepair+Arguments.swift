@@ -19,17 +19,47 @@ extension ValueRepair {
     return out == written(parts) ? nil : out
   }
 
+  /// `symbol-configuration(pointSize: 32, scale: .large)`, `button-configuration(preset .tinted(); title "A")`.
+  var withPlainMembers: [String] {
+    guard parts.first?.kind == .function, parts.count > 2 else { return [] }
+    var out = ""
+    var index = 0
+    while index < parts.count {
+      let part = parts[index]
+      let isAfterDot = index > 0 && parts[index - 1].text == "."
+      let isEmptyCall =
+        isAfterDot && part.kind == .function && index + 1 < parts.count
+        && parts[index + 1].kind == .rightParenthesis
+      let text =
+        isEmptyCall
+        ? NameStyle.kebab(String(part.text.dropLast()))
+        : part.kind == .ident ? NameStyle.kebab(part.text) : part.kind == .semicolon ? "," : part.text
+      if part.kind != .colon, part.text != "." {
+        let isSpaced = part.isSpaced || isAfterDot && parts[index - 1].isSpaced
+        out += (isSpaced && !out.hasSuffix("(") && part.kind != .rightParenthesis ? " " : "") + text
+      }
+      index += isEmptyCall ? 2 : 1
+    }
+    return [out]
+  }
+
   /// `[red, blue]`.
   var withoutBrackets: [String] {
     guard parts.count > 2, parts[0].text == "[", parts.last?.text == "]" else { return [] }
-    return [written(parts.dropFirst().dropLast())]
+    let inner = Array(parts.dropFirst().dropLast())
+    // `[.flexibleWidth, .flexibleHeight]`, the options of Swift.
+    let words = inner.filter { $0.kind == .ident }.map { NameStyle.kebab($0.text) }
+    let isOfCases = inner.allSatisfy { $0.kind == .ident || $0.kind == .comma || $0.text == "." }
+    return [written(inner)] + (isOfCases ? [words.joined(separator: " "), words.joined(separator: ", ")] : [])
   }
 
   /// `semi bold 17 system`, `blur(system material)`.
   var withJoinedWords: [String] {
     guard let wrong else { return [] }
     return [wrong, wrong - 1].filter { index in
+      // Words after a number are the name of a family.
       index >= 0 && index + 1 < parts.count
+        && !parts[..<index].contains { $0.kind.isOperand && $0.depth == parts[index].depth }
         && parts[index...(index + 1)].allSatisfy { $0.kind == .ident && $0.text == $0.text.lowercased() }
     }.flatMap { index in
       ["-", ""].map { sign in

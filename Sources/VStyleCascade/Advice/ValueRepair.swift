@@ -78,7 +78,8 @@ package struct ValueRepair {
   private static var repairs: [KeyPath<ValueRepair, [String]>] {
     [
       \.withImportance, \.asNothing, \.asColorKeyword, \.withJoinedFunction, \.withOtherKeyword, \.withOtherUnit,
-      \.withOtherFunction, \.withRounding, \.asMathFunction, \.asAngle, \.withDigits, \.withoutColons, \.asColorMix,
+      \.withOtherFunction, \.withRounding, \.asMathFunction, \.asAngle, \.withDigits, \.withoutColons,
+      \.withPlainMembers, \.asColorMix,
       \.asMultiple, \.withCall, \.asDate, \.asSwiftValue, \.asSymbol,
       \.withFamilyLast, \.withWeightFirst, \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.withoutCall,
       \.withoutTuple, \.withoutBrackets, \.withoutSeparators, \.withCommasBetween,
@@ -344,14 +345,18 @@ extension ValueRepair {
     }
   }
 
-  /// `: 0.5`, `= red`, `red red`. A word or a number says something, so it is left.
+  /// `: 0.5`, `= red`, `red red`, `40%%`, `540 by 620`. Any other word or number says something, so it is left.
   private var withoutWrongToken: [String] {
     guard let wrong, parts.count > 1 else { return [] }
-    let isRepeated = wrong > 0 && parts[wrong].kind == .ident && parts[wrong].text == parts[wrong - 1].text
-    let isEmpty = ["=", ".", "/", "&", "solid"].contains(parts[wrong].text)
+    let isRepeated =
+      wrong > 0 && parts[wrong].text == parts[wrong - 1].text && !["-", "+", "("].contains(parts[wrong].text)
+    let isEmpty =
+      ["=", ".", "/", "&", "|", "solid", "by", "and"].contains(parts[wrong].text)
+      || wrong > 0 && parts[wrong].text == "%" && parts[wrong - 1].kind == .percentage
     guard isRepeated || isEmpty || parts[wrong].kind == .colon else { return [] }
     let (before, after) = (written(parts[..<wrong]), written(parts[(wrong + 1)...]))
-    let isJoined = before.isEmpty || after.isEmpty || after.first == ")" || !parts[wrong].isSpaced
+    let isSpaced = parts[wrong].isSpaced || wrong + 1 < parts.count && parts[wrong + 1].isSpaced
+    let isJoined = before.isEmpty || after.isEmpty || after.first == ")" || !isSpaced
     return [before + (isJoined ? "" : " ") + after]
   }
 

@@ -143,7 +143,9 @@ extension StylesheetCompiler {
         Diagnostic(
           .unexpectedToken, at: position.tree.location(ofToken: index),
           "`\(tape.source.text(in: tape.range(index)))` cannot be part of a value",
-          expected: "<declaration-value>", help: ForeignNames.importance(index, in: tape)))
+          expected: "<declaration-value>",
+          help: ForeignNames.importance(index, in: tape)
+            ?? (tape.kind(index) == .semicolon ? "close the parentheses before it, or write a comma" : nil)))
     }
     return false
   }

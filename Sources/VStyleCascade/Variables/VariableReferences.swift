@@ -122,7 +122,8 @@ extension VariableReferences {
     cursor.skipTrivia()
     guard cursor.kind != .endOfFile else { return "" }
     let text = cursor.tape.source.text(in: SourceRange(cursor.range.start, end(of: cursor)))
-    return text.hasPrefix(",") ? text : ", " + text
+    guard !text.hasPrefix(",") else { return text }
+    return text.hasPrefix("--") ? ", var(\(text))" : ", " + text
   }
 
   /// The offset of the end of what is left in a function, without white space.

@@ -103,16 +103,24 @@ extension SyntaxParser {
         expected: "`\(closer)`", found: "the end of the file", notes: notes, help: help, fixes: fixes))
   }
 
-  /// Reports a second brace right after the one of an unclosed block; returns `false` if there is none.
+  /// Reports the first second brace right after another one in an unclosed block; returns `false` if there is none.
   private mutating func reportBraceTwice(after brace: Int) -> Bool {
-    var next = brace + 1
-    while next < tape.count, tape.kind(next).isTrivia { next += 1 }
-    guard tape.kind(brace) == .leftBrace, next < tape.count, tape.kind(next) == .leftBrace else { return false }
+    var last = brace
+    for next in brace..<tape.count where !tape.kind(next).isTrivia {
+      if next > brace, tape.kind(last) == .leftBrace, tape.kind(next) == .leftBrace {
+        reportBraceTwice(at: next)
+        return true
+      }
+      last = next
+    }
+    return false
+  }
+
+  private mutating func reportBraceTwice(at next: Int) {
     diagnostics.append(
       Diagnostic(
         .unclosedBlock, at: location(next), "`{` is written twice", expected: "a declaration or a rule", found: "`{`",
         fixes: [.init("remove `{`", safety: .suggestion, edits: [.init(location(next), "")])]))
-    return true
   }
 
   /// Whether an open parenthesis ends its line after a selector, where a block was to begin.

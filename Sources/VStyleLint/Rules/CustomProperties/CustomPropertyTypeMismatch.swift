@@ -224,6 +224,8 @@ struct CustomPropertyMismatches {
     let slice = TokenSlice(text)
     guard !text.isEmpty else { return nil }
     do throws(ValueError) { _ = try kind.parse(text) } catch {
+      // A value of another type is rather that of another custom property.
+      guard error.rule != .valueTypeMismatch || error.range.start > 0 else { return nil }
       let diagnostic = error.diagnostic(property: property, in: SourceID(0))
       let advice = ValueAdvice(error: error, slice: slice, kinds: [kind]).completed(diagnostic, property: property)
       if let help = advice.help { return help.hasPrefix("write a value such as") ? nil : help }
