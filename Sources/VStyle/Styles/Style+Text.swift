@@ -27,7 +27,8 @@ extension Diagnostic {
   fileprivate func onViewType(of style: Style) -> Diagnostic {
     guard rule == .unknownProperty, let typeName = style.typeName else { return self }
     var copy = self
-    if help == nil { copy.rule = .propertyNotApplicable }
+    let resembles = !fixes.isEmpty || help?.hasPrefix("did you mean") ?? false
+    if !resembles { copy.rule = .propertyNotApplicable }
     copy.message = message.replacing("there is no property", with: "`\(typeName)` has no property")
     return copy
   }

@@ -156,7 +156,9 @@ extension StylesheetCompiler {
             "replace with `color-scheme`", safety: .suggestion, edits: [.init(position.keyword, "color-scheme")])
         ])
     }
-    if name.hasPrefix("-"), ForeignNames.withoutVendor(name) == name {
+    if name.hasPrefix("-"), ForeignNames.withoutVendor(name) == name,
+      ownKinds(of: String(name.dropFirst()), context).isEmpty
+    {
       return PropertyAdvice(help: "write the name of a custom property with two hyphens: `-\(name)`")
     }
     if isForCustomProperties(context) {
