@@ -44,6 +44,10 @@ struct LintMemoryTests {
     "@theme light { color-scheme: light; N: V; N: V; N: V; }", "@theme dark { color-scheme: dark; N: V; N: V; }",
     "@theme dim from dark { N: V; }", "Label.N { alpha: 0.5; text-color: var(N); }", "Window { N: V; }",
     "@property --a { syntax: \"<color>\"; inherits: true; initial-value: red; }", "/* why */", "@layer base;",
+    "@layer base { @theme dark { N: V; N: V; } }", "@view Gauge: Control { look: thin | thick; }",
+    "@style quiet { alpha: 0.5; text-color: var(N); }", "Button:focused { alpha: 1; }", "Label { alpha: 1; N: V; }",
+    ".card { clips-to-bounds: true; }", "Label:theme(drak) { alpha: 0.1 }",
+    "@media (prefers-contrast) { :root { N: V; } }",
     "/* vstyle-ignore-next theme-type-mismatch -- later */",
   ]
 
@@ -51,6 +55,8 @@ struct LintMemoryTests {
     "Label { text-color: var(N); }", "Label.small { alpha: var(N); }", "Button { N: var(N); title-color: var(N); }",
     "Window { background-color: var(N); }", "@theme dark { N: V; }", "Label { alpha: 1; alpha: 0.5; text-color: red; }",
     "@property N { syntax: \"<number>\"; inherits: true; initial-value: 1; }", "Label:theme(dark) { alpha: 0.2 }",
+    "Gauge { look: thik; alpha: var(N, V); }", "Label { @apply quiet; }", ".card { layer-shadow-opacity: 1; }",
+    "Button { alpha: 1; &:focused { alpha: 1; } }", "@media (prefers-contrast) { Label { alpha: var(N); } }",
   ]
 
   private static let values = ["red", "#fff", "8", "var(N)", "var(N, 4)", "#12345", "bold 12 system", "calc(1 + )", ""]
@@ -105,40 +111,94 @@ struct LintMemoryTests {
     #expect(Self.lines(linter.lint(sheets, remembering: &memory)) == Self.lines(linter.lint(sheets)))
   }
 
-  /// Many sheets import one, of which values change most of the time.
-  @Test func followsValuesOfASharedSheet() {
+  /// Sheets that import one, and the statements of that one.
+  private static func project(
+    of count: Int, _ generator: inout SeededGenerator
+  ) -> (sheets: [SourceText], shared: [String]) {
+    let sheets = (0..<count).map { importing("s\($0).vstyle", &generator) }
+    return (sheets, statements(shared, &generator))
+  }
+
+  private static func importing(_ path: String, _ generator: inout SeededGenerator) -> SourceText {
+    let text = ["@import \"shared.vstyle\";"] + statements(importing, &generator)
+    return SourceText(text.joined(separator: "\n"), path: path)
+  }
+
+  /// Changes statements of a sheet that others import: mostly a value or a name in a theme.
+  private static func edit(_ all: inout [String], _ generator: inout SeededGenerator) {
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 0: all = statements(shared, &generator)
+    case 1: all.insert(["", "\n", "/* note */"].randomElement(using: &generator) ?? "", at: 0)
+    case 2:
+      let index = Int.random(in: 0...all.count, using: &generator)
+      all.insert(filled(shared.randomElement(using: &generator) ?? "", &generator), at: index)
+    case 3: all.remove(at: Int.random(in: 0..<all.count, using: &generator))
+    default:
+      let index = Int.random(in: 0..<all.count, using: &generator)
+      var parts = all[index].split(separator: ";", omittingEmptySubsequences: false).map(String.init)
+      guard parts.count > 2 else { return }
+      parts[Int.random(in: 1..<parts.count - 1, using: &generator)] = filled(" N: V", &generator)
+      all[index] = parts.joined(separator: ";")
+    }
+    if all.isEmpty { all = [""] }
+  }
+
+  /// Few and many sheets import one that changes. Now and then, only some are checked before the next change.
+  @Test(arguments: [5, 24])
+  func followsEditsOfASharedSheet(_ count: Int) {
     var generator = SeededGenerator(seed: SeededGenerator.seed)
     var configuration = LintConfiguration()
-    configuration.preset = .all
-    let linter = Linter(schema: .views, configuration: configuration)
-    for _ in 0..<Environment.rounds(10) {
+    for round in 0..<Environment.rounds(count == 5 ? 8 : 2) {
+      configuration.preset = round % 2 == 0 ? .all : .core
+      let linter = Linter(schema: .views, configuration: configuration)
       var memory = LintMemory()
-      var sheets = (0..<5).map { index in
-        let text = ["@import \"shared.vstyle\";"] + Self.statements(Self.importing, &generator)
-        return SourceText(text.joined(separator: "\n"), path: "s\(index).vstyle")
-      }
-      var shared = Self.statements(Self.shared, &generator)
+      var (sheets, shared) = Self.project(of: count, &generator)
       for _ in 0..<15 {
-        switch Int.random(in: 0..<8, using: &generator) {
-        case 0: shared = Self.statements(Self.shared, &generator)
-        case 1: shared.insert(["", "\n", "/* note */"].randomElement(using: &generator) ?? "", at: 0)
-        case 2:
-          let text = ["@import \"shared.vstyle\";"] + Self.statements(Self.importing, &generator)
-          sheets[0] = SourceText(text.joined(separator: "\n"), path: sheets[0].path)
-        default:
-          // A value or a name in a theme changes.
-          let index = Int.random(in: 0..<shared.count, using: &generator)
-          let old = shared[index].split(separator: ";", omittingEmptySubsequences: false)
-          guard old.count > 2 else { continue }
-          let position = Int.random(in: 1..<old.count - 1, using: &generator)
-          var parts = old.map(String.init)
-          parts[position] = Self.filled(" N: V", &generator)
-          shared[index] = parts.joined(separator: ";")
-        }
+        Self.edit(&shared, &generator)
+        if Int.random(in: 0..<8, using: &generator) == 0 { sheets[0] = Self.importing(sheets[0].path, &generator) }
         let all = sheets + [SourceText(shared.joined(separator: "\n"), path: "shared.vstyle")]
+        if Int.random(in: 0..<4, using: &generator) == 0 {
+          linter.read(all, into: &memory)
+          linter.check(Array(memory.unchecked.prefix(3)), of: all, in: &memory)
+          continue
+        }
         let (own, fresh) = (linter.lint(all, remembering: &memory), linter.lint(all))
         #expect(Self.lines(own) == Self.lines(fresh), "seed \(SeededGenerator.seed)")
         #expect(own.diagnostics == fresh.diagnostics, "seed \(SeededGenerator.seed)")
+        guard Bool.random(using: &generator) else { continue }
+        let facts = Self.facts(memory)
+        var other = LintMemory()
+        linter.read(all, into: &other)
+        #expect(facts == Self.facts(other), "seed \(SeededGenerator.seed)")
+      }
+    }
+  }
+
+  private static func facts(_ memory: LintMemory) -> [String] {
+    memory.facts.map { path, facts in
+      "\(path) \(facts.sources.sources.map(\.text)) \(facts.declared.sorted()) \(facts.read.sorted()) "
+        + "\(facts.types.mapValues(\.syntax).sorted { $0.key < $1.key }) \(facts.firstTheme ?? "")"
+    }
+  }
+
+  /// A sheet has the diagnostics that it has if no other sheet was checked before it.
+  @Test func checksShareOnlyWhatIsTheSame() {
+    var generator = SeededGenerator(seed: SeededGenerator.seed)
+    var configuration = LintConfiguration()
+    for round in 0..<Environment.rounds(4) {
+      configuration.preset = round % 2 == 0 ? .all : .core
+      let linter = Linter(schema: .views, configuration: configuration, parallelism: .none)
+      let (sheets, shared) = Self.project(of: 10, &generator)
+      let all = sheets + [SourceText(shared.joined(separator: "\n"), path: "shared.vstyle")]
+      var together = LintMemory()
+      _ = linter.lint(all, remembering: &together)
+      for sheet in sheets {
+        var alone = LintMemory()
+        linter.read(all, into: &alone)
+        linter.check([sheet.path], of: all, in: &alone)
+        #expect(
+          linter.report(on: all, together, for: sheet.path).diagnostics
+            == linter.report(on: all, alone, for: sheet.path).diagnostics, "seed \(SeededGenerator.seed)")
       }
     }
   }

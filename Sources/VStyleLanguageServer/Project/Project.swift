@@ -239,7 +239,7 @@ final class Project {
 
 extension Project {
   /// The number of sheets that are checked before the server looks for messages again.
-  private static let partSize = 24
+  private static let partSize = 48
 
   /// Whether the report takes no longer than one part.
   var isReportNear: Bool {

@@ -253,21 +253,28 @@ struct CascadeComparison {
   }
 }
 
+/// What a declaration sets: a property, in one control state or in all.
+private struct PropertyAndSlot: Hashable {
+  let name: String
+  let slot: String?
+}
+
 extension StyleRule {
   /// Returns whether two declarations set the same property, or a shorthand follows one of its longhands.
   fileprivate func repeatsItself(_ schema: StyleSchema) -> Bool {
     guard declarations.count > 1 else { return false }
-    let said = declarations.map { (name: $0.name, slot: $0.slot) }
-    guard said.count <= 16 else {
-      var seen: Set<[String?]> = []
-      return said.contains { name, slot in
-        defer {
-          seen.insert([name, slot])
-          if let whole = schema.whole(ofLonghand: name) { seen.insert([whole, slot]) }
+    guard declarations.count <= 16 else {
+      var seen: Set<PropertyAndSlot> = []
+      return declarations.contains { declaration in
+        let (name, slot) = (declaration.name, declaration.slot)
+        let isNew = seen.insert(PropertyAndSlot(name: name, slot: slot)).inserted
+        if !declaration.isCustom, let whole = schema.whole(ofLonghand: name) {
+          seen.insert(PropertyAndSlot(name: whole, slot: slot))
         }
-        return seen.contains([name, slot])
+        return !isNew
       }
     }
+    let said = declarations.map { (name: $0.name, slot: $0.slot) }
     for (index, earlier) in said.enumerated().dropLast() {
       let whole = schema.whole(ofLonghand: earlier.name)
       for later in said[(index + 1)...] where later.name == earlier.name || later.name == whole {

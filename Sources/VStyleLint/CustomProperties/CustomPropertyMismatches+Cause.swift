@@ -39,7 +39,7 @@ extension CustomPropertyMismatches {
         else { continue }
         let kinds = CustomPropertyMismatches.likelyKinds(first, in: slice.tape)
         // OPTIMIZATION: the search for a fault tries all value types. Most values are right.
-        guard !kinds.isEmpty, !kinds.contains(where: { (try? $0.parseWhole(slice.cursor)) != nil }) else { continue }
+        guard !kinds.isEmpty, !kinds.contains(where: { context.memo.isValue(slice, of: $0) }) else { continue }
         found[location] = fault(in: slice, of: name, at: location, kinds, root)
       }
     }

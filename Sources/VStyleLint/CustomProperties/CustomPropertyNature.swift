@@ -31,16 +31,3 @@ enum CustomPropertyNature: String {
     }
   }
 }
-
-/// A cache of the natures of values.
-struct CustomPropertyNatures {
-  private var known: [String: CustomPropertyNature?] = [:]
-
-  /// Returns the cached result of ``CustomPropertyNature/init(_:)``.
-  mutating func nature(of text: String) -> CustomPropertyNature? {
-    if let known = known[text] { return known }
-    let nature = CustomPropertyNature(text)
-    known[text] = .some(nature)
-    return nature
-  }
-}

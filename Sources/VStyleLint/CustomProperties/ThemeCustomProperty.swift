@@ -16,18 +16,25 @@ struct ThemeCustomProperty: Sendable {
 extension ThemeCustomProperty {
   /// Returns the custom properties declared directly in `@theme` blocks, by the location of their first declaration.
   static func all(of stylesheet: CompiledStylesheet) -> [ThemeCustomProperty] {
-    var found: [String: ThemeCustomProperty] = [:]
-    var seen: Set<[String]> = []
+    var found: [ThemeCustomProperty] = []
+    var indices: [String: Int] = [:]
+    var seen: [String: Set<String>] = [:]
     for rule in stylesheet.rules {
       guard case .themeRoot(let theme) = rule.target else { continue }
+      var names = seen.removeValue(forKey: theme) ?? []
       for declaration in rule.declarations where declaration.isCustom {
-        guard let location = declaration.nameLocation else { continue }
-        let new = ThemeCustomProperty(name: declaration.name, location: location, themes: [])
-        guard seen.insert([declaration.name, theme]).inserted else { continue }
-        found[declaration.name, default: new].themes.append(theme)
+        let name = declaration.name
+        guard let location = declaration.nameLocation, names.insert(name).inserted else { continue }
+        if let index = indices[name] {
+          found[index].themes.append(theme)
+        } else {
+          indices[name] = found.count
+          found.append(ThemeCustomProperty(name: name, location: location, themes: [theme]))
+        }
       }
+      seen[theme] = names
     }
-    return found.values.sorted { $0.location.isBefore($1.location) }
+    return found.sorted { $0.location.isBefore($1.location) }
   }
 }
 

@@ -5,7 +5,7 @@ import VStyleValues
 /// The estimated cost of computing example trees. It limits how many views a sheet can request.
 struct ExampleCosts {
   private let stylesheet: CompiledStylesheet
-  private let index: RuleIndex
+  private lazy var index = RuleIndex(stylesheet.rules)
   private let environments: Int
 
   /// The number of nodes that are already counted.
@@ -24,7 +24,6 @@ struct ExampleCosts {
   ///   - environments: the number of environments in which each view is computed.
   init(_ stylesheet: CompiledStylesheet, environments: Int) {
     self.stylesheet = stylesheet
-    index = RuleIndex(stylesheet.rules)
     self.environments = max(environments, 1)
   }
 
@@ -41,9 +40,10 @@ struct ExampleCosts {
   }
 
   /// Returns the number of rules that a node is compared with. A rule with many declarations counts several times.
-  private func cost(of node: ElementNode, _ typeNames: [String], _ themes: [String]) -> Int {
-    index.candidates(for: node, typeNames: typeNames, themes: themes).reduce(0) {
-      $0 + 1 + stylesheet.rules[$1].declarations.count / 8
+  private mutating func cost(of node: ElementNode, _ typeNames: [String], _ themes: [String]) -> Int {
+    let rules = stylesheet.rules
+    return index.candidates(for: node, typeNames: typeNames, themes: themes).reduce(0) {
+      $0 + 1 + rules[$1].declarations.count / 8
     }
   }
 

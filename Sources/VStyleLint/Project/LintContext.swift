@@ -43,17 +43,20 @@ package struct LintContext: Sendable {
   /// The style rules around each location of the sources.
   private let rulesAround: [EnclosingRules]
 
+  /// The custom properties at the roots; none unless a rule needs custom properties.
+  private var rootProperties = RootCustomProperties()
+
   /// Each theme and color scheme that the sheet can be used with; empty unless a rule needs custom properties.
-  private(set) var environments: [ThemedEnvironment] = []
+  var environments: [ThemedEnvironment] { rootProperties.environments }
 
   /// The custom properties at the root of a tree, for each of ``environments``.
   ///
   /// There is only the first one if all are equal. The array is empty if the sheet reads no custom property, or no rule
   /// needs them.
-  private(set) var roots: [CustomPropertyScope] = []
+  var roots: [CustomPropertyScope] { rootProperties.roots }
 
   /// The elements of ``roots`` with possibly different custom properties. Mostly the color scheme makes no difference.
-  private(set) var customPropertyRoots: [CustomPropertyScope] = []
+  var customPropertyRoots: [CustomPropertyScope] { rootProperties.different }
 
   /// The roots in environments that meet media queries which none of ``customPropertyRoots`` meets.
   private(set) var conditionalRoots: [ConditionalRoot] = []
@@ -61,7 +64,7 @@ package struct LintContext: Sendable {
   /// The custom properties declared directly in `@theme` blocks, by the location of their first declaration.
   ///
   /// The array is empty unless a rule needs custom properties.
-  private(set) var themeCustomProperties: [ThemeCustomProperty] = []
+  var themeCustomProperties: [ThemeCustomProperty] { rootProperties.ofThemes }
 
   /// The declarations that never win; empty unless a rule needs them.
   private(set) var beaten: [BeatenDeclaration] = []
@@ -72,7 +75,7 @@ package struct LintContext: Sendable {
   /// The first theme whose custom properties are not checked, because the earlier themes reach the limit.
   ///
   /// It is `nil` for almost all sheets.
-  private(set) var firstUncheckedTheme: String?
+  var firstUncheckedTheme: String? { rootProperties.firstUncheckedTheme }
 
   /// The scopes where a declared custom property has no value; empty unless a rule needs them.
   private(set) var failingScopes: [CustomPropertyScope] = []
@@ -83,14 +86,20 @@ package struct LintContext: Sendable {
   /// The diagnostic for views of trees whose contrasts are not checked because of a limit; `nil` if there are none.
   private(set) var treeLimit: Diagnostic?
 
+  /// The canonical names of the properties that rules set, without custom properties; empty unless a rule needs them.
+  private(set) var propertyNames: Set<String> = []
+
+  /// The results that the checks of other sheets share.
+  let memo: CheckMemo
+
   /// The needs that are already computed.
   private var known: LintNeeds = []
 
   init(
     _ sheet: CompiledSheet, _ projectCustomProperties: ProjectCustomProperties, skins: [SkinPack],
-    resources: ResourceFiles?,
-    configuration: LintConfiguration
+    resources: ResourceFiles?, configuration: LintConfiguration, memo: CheckMemo = CheckMemo()
   ) {
+    self.memo = memo
     let stylesheet = sheet.stylesheet
     self.stylesheet = stylesheet
     customProperties = sheet.customProperties
@@ -109,6 +118,7 @@ package struct LintContext: Sendable {
     if !needs.isDisjoint(with: [.customPropertyFailures, .contrasts, .focus]) { needs.insert(.customProperties) }
     needs.subtract(known)
     known.formUnion(needs)
+    if needs.contains(.propertyNames) { propertyNames = findPropertyNames() }
     if needs.contains(.customProperties) { computeCustomProperties() }
     if needs.contains(.customPropertyFailures) { failingScopes = findFailingScopes() }
     if needs.contains(.images) { images = ImageUse.all(in: self) }
@@ -128,27 +138,20 @@ package struct LintContext: Sendable {
   }
 
   private mutating func computeCustomProperties() {
-    if themes.names.count > 1 { themeCustomProperties = ThemeCustomProperty.all(of: stylesheet) }
-    let uses = LintContext.environments(of: stylesheet, themes.names)
-    let isPlain =
-      stylesheet.themeNames.isEmpty && stylesheet.styleNames.isEmpty
-      && stylesheet.rules.allSatisfy { $0.conditions.isEmpty }
-    // OPTIMIZATION: the custom properties of most sheets are equal in both color schemes, which follows from their
-    // rules.
-    // Then one root is enough. Without a `var()` no root is needed.
-    if isPlain, stylesheet.rules.allSatisfy({ !$0.maySetCustomPropertiesByScheme }) {
-      roots = customProperties.uses.isEmpty ? [] : stylesheet.rootCustomProperties(in: [uses[0]])
-      customPropertyRoots = roots
-      environments = uses.map { ThemedEnvironment(environment: $0, theme: nil) }
-    } else {
-      let checked = stylesheet.countWithinCustomPropertyLimit(of: uses)
-      if checked < uses.count { firstUncheckedTheme = uses[checked].themeName }
-      let all = stylesheet.rootCustomProperties(in: Array(uses.prefix(checked)))
-      roots = all
-      customPropertyRoots = isPlain && all.dropFirst().allSatisfy { $0.hasSameValues(as: all[0]) } ? [all[0]] : all
-      environments = all.map { ThemedEnvironment(environment: $0.environment, theme: $0.themes.first) }
-      conditionalRoots = ConditionalRoot.all(in: self)
+    let (names, isRead) = (themes.names, !customProperties.uses.isEmpty)
+    rootProperties = memo.roots(of: PlainImports(of: stylesheet, names, isRead: isRead)) {
+      RootCustomProperties(of: stylesheet, names, isRead: isRead)
     }
+    conditionalRoots = ConditionalRoot.all(in: self)
+  }
+
+  /// The canonical names of the properties that rules set, without custom properties.
+  private func findPropertyNames() -> Set<String> {
+    var names: Set<String> = []
+    for rule in ruleSets.joined() {
+      for declaration in rule.declarations where !declaration.isCustom { names.insert(declaration.name) }
+    }
+    return names
   }
 
   /// Returns the number that an option of a rule is set to; 0 if the option is no number.
@@ -184,34 +187,6 @@ package struct LintContext: Sendable {
       tree.location(of: tree.tape.trimmed($0.content))
     }
   }
-
-  private static func environments(of stylesheet: CompiledStylesheet, _ themes: [String]) -> [StyleEnvironment] {
-    let names: [String?] = themes.isEmpty ? [nil] : themes.map { $0 }
-    return names.flatMap { name in
-      let own = name.flatMap { stylesheet.themeChain($0).lazy.compactMap { stylesheet.themes[$0]?.colorScheme }.first }
-      return (own.map { [$0] } ?? [.light, .dark]).map { scheme in
-        var environment = StyleEnvironment(themeName: name)
-        environment.traits.colorScheme = scheme
-        return environment
-      }
-    }
-  }
-}
-
-extension StyleRule {
-  /// Whether the rule declares custom properties and may match in one color scheme only.
-  fileprivate var maySetCustomPropertiesByScheme: Bool {
-    guard declarations.contains(where: { $0.isCustom }) else { return false }
-    guard case .selector(let selector) = target else { return true }
-    return selector.parts.contains { part in
-      part.conditions.contains { condition in
-        switch condition {
-        case .class, .id, .attribute, .pseudoClass(.element(.root)), .pseudoClass(.element(.state)): false
-        default: true
-        }
-      }
-    }
-  }
 }
 
 /// Inputs of checks that are computed in advance, because several rules need them.
@@ -235,6 +210,9 @@ struct LintNeeds: OptionSet {
 
   /// The custom properties without a value.
   static let customPropertyFailures = LintNeeds(rawValue: 64)
+
+  /// The names of the properties that rules set. A check that looks for a few properties skips most sheets with them.
+  static let propertyNames = LintNeeds(rawValue: 128)
 
   /// The images that values name.
   static let images = LintNeeds(rawValue: 32)

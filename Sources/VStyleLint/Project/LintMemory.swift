@@ -34,6 +34,9 @@ package struct LintMemory: Sendable {
   fileprivate var customProperties = ProjectCustomProperties([])
   private var manifests: [SourceText] = []
 
+  /// What the threads know that check sheets, as long as there are unchecked ones.
+  private var knownCaches: WorkerCaches<CheckCache>?
+
   /// The number of stylesheets that are kept.
   private static let stylesheetCount = 16
 
@@ -75,6 +78,15 @@ package struct LintMemory: Sendable {
     }
     imports = Dictionary(zip(sheets, paths).map { ($0.path, ($0, $1)) }) { first, _ in first }
     return Set(paths.flatMap(\.self))
+  }
+
+  /// The caches of the threads that check sheets.
+  fileprivate var caches: WorkerCaches<CheckCache> {
+    mutating get {
+      let caches = knownCaches ?? WorkerCaches(fresh: CheckCache())
+      knownCaches = caches
+      return caches
+    }
   }
 
   private mutating func forget(_ path: String) {
@@ -184,8 +196,11 @@ package struct LintMemory: Sendable {
   /// Whether so many stylesheets can be kept.
   fileprivate static func keeps(_ count: Int) -> Bool { count <= stylesheetCount }
 
-  /// Stores the results of a check.
-  fileprivate mutating func set(_ check: CheckedSheet, of path: String) { known[path]?.check = check }
+  /// Stores the results of checks.
+  fileprivate mutating func set(_ checks: [(path: String, check: CheckedSheet)]) {
+    for (path, check) in checks { known[path]?.check = check }
+    if known.values.allSatisfy({ $0.check != nil }) { knownCaches = nil }
+  }
 }
 
 extension Linter {
@@ -206,11 +221,12 @@ extension Linter {
       edits[old.path] = .some(edit)
       return edit
     }
+    let caches = memory.caches
     memory.read(sorted, imported: imported) { roots in
       let isKept = LintMemory.keeps(roots.count)
-      return compile(roots, loader) { (StylesheetFacts($0), isKept ? $0 : nil) }
+      return compile(roots, loader, caches) { (StylesheetFacts($0), isKept ? $0 : nil) }
     }
-    for case let edit? in edits.values {
+    for case let edit? in edits.values where edit.keepsChecks {
       memory.add(diagnostics(ofOnly: edit.source, memory.customProperties, in: sheets), in: edit.source)
     }
   }
@@ -245,14 +261,14 @@ extension Linter {
     let loader = ProjectLoader(sheets, fallback: loader)
     let begin = beginning(memory.customProperties, in: sheets)
     let (schema, rules, isNaming) = (schema, checkingRules, isNaming)
-    let checks = parallelism.map(roots, caches: CompilerCache()) { root, cache in
+    let checks = parallelism.map(roots, caches: memory.caches) { root, cache in
       let compiled =
         root.compiled
         ?? CompiledSheet(
-          CompiledStylesheet.compile([SheetInput(root.sheet)], schema: schema, loader: loader, cache: &cache))
-      return begin(compiled).checking(rules).result(isNaming: isNaming)
+          CompiledStylesheet.compile([SheetInput(root.sheet)], schema: schema, loader: loader, cache: &cache.compiler))
+      return begin(compiled, cache.memo).checking(rules).result(isNaming: isNaming)
     }
-    for (root, check) in zip(roots, checks) { memory.set(check, of: root.sheet.path) }
+    memory.set(zip(roots, checks).map { ($0.sheet.path, $1) })
   }
 
   /// Returns the report of all checks in a memory.

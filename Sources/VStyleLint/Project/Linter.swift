@@ -58,8 +58,9 @@ package struct Linter: Sendable {
     _ sheets: [SourceText], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
   ) -> LintReport {
     let (rules, isNaming) = (checkingRules, isNaming)
-    let checks = parallelism.map(consuming: checks(of: sheets), progress: progress) {
-      $0.checking(rules).result(isNaming: isNaming)
+    let (compiled, begin) = beginning(sheets)
+    let checks = parallelism.map(consuming: compiled, caches: CheckCache(), progress: progress) { sheet, cache in
+      begin(sheet, cache.memo).checking(rules).result(isNaming: isNaming)
     }
     var report = report(on: sheets, checks.map(\.found), about: treeDiagnostics(checks))
     report.shorten()
@@ -80,11 +81,18 @@ package struct Linter: Sendable {
 
   /// Returns the compiled sheets, before any rule is checked.
   func checks(of sheets: [SourceText]) -> [SheetCheck] {
+    let (compiled, begin) = beginning(sheets)
+    return parallelism.map(consuming: compiled, caches: CheckCache()) { begin($0, $1.memo) }
+  }
+
+  /// Returns the compiled sheets, and a function that starts the check of one of them.
+  private func beginning(
+    _ sheets: [SourceText]
+  ) -> (compiled: [CompiledSheet], begin: @Sendable (CompiledSheet, CheckMemo) -> SheetCheck) {
     let compiled = compile(sheets)
     let names = ProjectCustomProperties(
       compiled.lazy.map(\.customProperties).map { ($0.declared, $0.read, $0.skipped) })
-    let begin = beginning(names, in: sheets)
-    return parallelism.map(consuming: compiled) { begin($0) }
+    return (compiled, beginning(names, in: sheets))
   }
 
   /// Returns a function that starts the check of a compiled sheet, before any rule is checked.
@@ -94,11 +102,12 @@ package struct Linter: Sendable {
   ///   - sheets: all sheets of the project.
   func beginning(
     _ names: ProjectCustomProperties, in sheets: [SourceText]
-  ) -> @Sendable (CompiledSheet) -> SheetCheck {
+  ) -> @Sendable (CompiledSheet, CheckMemo) -> SheetCheck {
     let skins = skins.flatMap(\.packs) + sheets.flatMap { SkinManifest.packs(of: $0) }
     let (resources, configuration, trees) = (resources, configuration, trees)
-    return { sheet in
-      var context = LintContext(sheet, names, skins: skins, resources: resources, configuration: configuration)
+    return { sheet, memo in
+      var context = LintContext(
+        sheet, names, skins: skins, resources: resources, configuration: configuration, memo: memo)
       context.trees = trees
       return SheetCheck(context)
     }
@@ -109,7 +118,7 @@ package struct Linter: Sendable {
 
   /// Returns the checks of sheets after more rules are checked.
   func check(_ rules: [LintRule], in checks: consuming [SheetCheck]) -> [SheetCheck] {
-    parallelism.map(consuming: checks) { $0.checking(rules) }
+    parallelism.map(consuming: checks, caches: ()) { check, _ in check.checking(rules) }
   }
 
   /// Returns the report of all diagnostics, however many there are.
@@ -156,7 +165,7 @@ package struct Linter: Sendable {
     var memory = LintMemory()
     var compiled: [CompiledSheet] = []
     Linter.visitRoots(of: sorted, imported: memory.update(sorted, loader, parallelism)) { roots in
-      let new = compile(roots, loader) { $0 }
+      let new = compile(roots, loader, WorkerCaches(fresh: CheckCache())) { $0 }
       compiled += new
       return new.map { $0.stylesheet.sources }
     }
@@ -165,16 +174,22 @@ package struct Linter: Sendable {
 
   /// Compiles sheets, each with its imports.
   ///
-  /// - Parameter body: returns what is needed of a compiled sheet, which is released afterwards.
+  /// - Parameters:
+  ///   - roots: the sheets.
+  ///   - loader: has their imports.
+  ///   - caches: what the threads know of other sheets.
+  ///   - body: returns what is needed of a compiled sheet, which is released afterwards.
   func compile<Result: Sendable>(
-    _ roots: [SourceText], _ loader: ProjectLoader, _ body: @Sendable (CompiledSheet) -> Result
+    _ roots: [SourceText], _ loader: ProjectLoader, _ caches: WorkerCaches<CheckCache>,
+    _ body: @Sendable (CompiledSheet) -> Result
   ) -> [Result] {
     let schema = schema
     // OPTIMIZATION: sheets of a project repeat names and values, so each thread reuses the caches of its earlier
     // sheets.
-    return parallelism.map(roots, caches: CompilerCache()) { sheet, cache in
+    return parallelism.map(roots, caches: caches) { sheet, cache in
       body(
-        CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader, cache: &cache)))
+        CompiledSheet(
+          CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader, cache: &cache.compiler)))
     }
   }
 

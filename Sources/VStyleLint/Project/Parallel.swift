@@ -17,31 +17,30 @@ package enum Parallelism: Sendable {
   ///
   /// - Parameters:
   ///   - elements: the elements.
+  ///   - cache: the cache of a thread at its start.
   ///   - progress: receives the number of elements that are transformed, and of all of them, from several threads.
   ///   - transform: the transformation.
-  func map<T: Sendable, U: Sendable>(
-    consuming elements: consuming [T], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil,
-    _ transform: @Sendable (T) -> U
+  func map<T: Sendable, U: Sendable, Cache: Sendable>(
+    consuming elements: consuming [T], caches cache: Cache,
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil,
+    _ transform: @Sendable (T, inout Cache) -> U
   ) -> [U] {
     let count = elements.count
     let done = Atomic(0)
     let left = Mutex<[T?]>(elements.map(Optional.some))
     elements = []
-    return mapChunks(Array(0..<count)) { chunk in
-      chunk.compactMap { position in
-        defer { progress?(done.wrappingAdd(1, ordering: .relaxed).newValue, count) }
-        return left.withLock { $0[position].take() }.map(transform)
-      }
-    }
+    return map(Array(0..<count), caches: WorkerCaches(fresh: cache)) { position, cache in
+      defer { progress?(done.wrappingAdd(1, ordering: .relaxed).newValue, count) }
+      return left.withLock { $0[position].take() }.map { transform($0, &cache) }
+    }.compactMap(\.self)
   }
 
   /// Transforms elements with a cache that each thread keeps from one element to the next.
   ///
   /// The cache may change the time that a transformation takes, but not its result.
   func map<T: Sendable, U: Sendable, Cache: Sendable>(
-    _ elements: [T], caches cache: Cache, _ transform: @Sendable (T, inout Cache) -> U
+    _ elements: [T], caches: WorkerCaches<Cache>, _ transform: @Sendable (T, inout Cache) -> U
   ) -> [U] {
-    let caches = WorkerCaches(fresh: cache)
     let chunks = chunks(of: elements)
     return Workers.map(count: chunks.count, caches: caches) { index, cache in
       chunks[index].map { transform($0, &cache) }

@@ -50,7 +50,7 @@ package struct StylesheetFacts: Sendable {
     }
   }
 
-  /// Replaces a source by a version of it that differs in the values of its themes only.
+  /// Replaces a source by a version of it with the same ``SheetInterface``.
   mutating func replace(_ index: Int, by source: SourceText, _ names: SheetMentions) {
     sources.replace(SourceID(index), by: source)
     let old = mentions[index]

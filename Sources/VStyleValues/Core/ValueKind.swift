@@ -173,6 +173,9 @@ extension ValueKind {
   /// The parts that a sheet can set by themselves, in the order of CSS; empty if there are none.
   package var longhands: [Longhand] { storage.definition.longhands }
 
+  /// The identity, which tells value types apart that have the same name.
+  package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
   /// Whether the value type is ``any``.
   package var isAny: Bool { storage === Self.any.storage }
 

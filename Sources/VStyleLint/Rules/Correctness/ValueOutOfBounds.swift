@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A value outside of the bounds that the same rule sets.
   static let valueOutOfBounds = LintRule(
-    .valueOutOfBounds,
+    .valueOutOfBounds, needs: .propertyNames,
     why: """
       The view shows the bound instead, or nothing. Write a value within the bounds. The first item has the index 0, \
       so the last one of 6 has the index 5.
@@ -30,7 +30,8 @@ extension LintRule {
       "SegmentedControl { segment-title: \"Day\", \"Week\"; selected-segment-index: 1; }",
     ],
     check: { context in
-      context.rules { rule in
+      guard !context.propertyNames.isDisjoint(with: rows.keys) else { return [] }
+      return context.rules { rule in
         var named = NamedDeclarations(rule)
         return rule.declarations.compactMap { declaration -> Diagnostic? in
           guard let row = rows[declaration.name], let value = declaration.comparableValue,

@@ -29,7 +29,9 @@ extension LintRule {
       """
     ],
     check: { context in
-      guard let root = context.roots.first else { return [] }
+      guard let root = context.roots.first,
+        context.customProperties.uses.contains(where: { $0.reference.fallback != nil })
+      else { return [] }
       let project = context.projectCustomProperties
       var guesses = min(Limit.spellingGuesses.value, project.guesses.maximumGuesses)
       return context.declarations { declaration in

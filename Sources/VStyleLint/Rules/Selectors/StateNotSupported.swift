@@ -45,7 +45,8 @@ extension LintRule {
         state == "normal" || schema.fallbackViewType != nil || states.contains(state)
       }
       return context.diagnostics { rule, selector, location in
-        selector.parts.flatMap { compound -> [Diagnostic] in
+        guard selector.mayNameStates else { return [] }
+        return selector.parts.flatMap { compound -> [Diagnostic] in
           compound.namedStates(of: []).filter { use in
             guard use.viewTypes.allSatisfy({ schema.viewTypes[$0] != nil }) else { return false }
             // `:not()` with a state of other view types always holds, and harms nothing.
@@ -114,6 +115,8 @@ extension CompoundSelector {
     if case .named(let name, _) = type { return [name] }
     for condition in conditions {
       guard case .nesting(let list?) = condition else { continue }
+      // OPTIMIZATION: the way to one selector around this one does not branch, and so needs no memo.
+      if list.selectors.count == 1 { return list.selectors[0].subject.possibleViewTypes(&memo) }
       return memo.answer(list) { memo in
         var known: [String] = []
         for selector in list.selectors {
@@ -157,6 +160,14 @@ extension CompoundSelector {
       default: []
       }
     }
+  }
+}
+
+extension ComplexSelector {
+  /// Whether a part has a condition that is a state, or may have some inside.
+  fileprivate var mayNameStates: Bool {
+    first.conditions.contains(where: \.mayNameStates)
+      || rest.contains { $0.compound.conditions.contains(where: \.mayNameStates) }
   }
 }
 

@@ -37,7 +37,7 @@ extension LintRule {
       let roots = context.roots
       // OPTIMIZATION: mostly no theme lacks anything, and then nothing needs to be known about the rules.
       var needed: [Int: Set<String>] = [:]
-      var names = ThemeNames(context.stylesheet)
+      lazy var names = ThemeNames(context.stylesheet)
       var missing: [(property: ThemeCustomProperty, themes: [String])] = []
       for property in context.themeCustomProperties {
         let lacking = context.themes.sorted(

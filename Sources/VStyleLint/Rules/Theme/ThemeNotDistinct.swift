@@ -32,14 +32,13 @@ extension LintRule {
       """
     ],
     check: { context in
-      var natures = CustomPropertyNatures()
-      return context.themeCustomProperties.compactMap { property in
+      context.themeCustomProperties.compactMap { property in
         let themes = Set(property.themes)
         // At most two themes for each value and scheme: at least one of them differs from the compared theme.
         var seen: [String: [Appearance: [String]]] = [:]
         for root in context.roots {
           guard let theme = root.themes.first, themes.contains(theme), let value = root.value(of: property.name),
-            natures.nature(of: value.text) == .color
+            context.memo.nature(of: value.text) == .color
           else { continue }
           let scheme = root.environment.traits.colorScheme
           let others = seen[value.text]?.first { $0.key != scheme }?.value ?? []

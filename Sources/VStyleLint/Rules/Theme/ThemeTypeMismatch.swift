@@ -33,7 +33,6 @@ extension LintRule {
     ],
     check: { context in
       guard context.stylesheet.themeNames.count > 1 else { return [] }
-      var natures = CustomPropertyNatures()
       return context.themeCustomProperties.filter {
         $0.themes.count > 1 && !context.projectCustomProperties.mayRead($0.name)
       }
@@ -41,7 +40,7 @@ extension LintRule {
         var nature: (value: CustomPropertyNature, theme: String)?
         for root in context.roots {
           guard let theme = root.themes.first, let value = root.value(of: property.name),
-            let own = natures.nature(of: value.text)
+            let own = context.memo.nature(of: value.text)
           else { continue }
           if let nature, nature.value != own {
             return Diagnostic(

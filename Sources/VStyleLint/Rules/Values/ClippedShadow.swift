@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A shadow of a layer that clips to its bounds.
   static let clippedShadow = LintRule(
-    .clippedShadow,
+    .clippedShadow, needs: .propertyNames,
     why: """
       The shadow of a layer is clipped with everything else outside of its bounds, so nobody sees it. Give the shadow \
       to a view around this one, or do not clip.
@@ -33,7 +33,8 @@ extension LintRule {
       "View.card { clips-to-bounds: true; layer-shadow-opacity: 0; }",
     ],
     check: { context in
-      context.ruleSets.flatMap { rules -> [Diagnostic] in
+      guard context.propertyNames.contains("layer-shadow-opacity") else { return [] }
+      return context.ruleSets.flatMap { rules -> [Diagnostic] in
         var clips: [RuleGroup: Declaration] = [:]
         var shadows: [RuleGroup: Declaration] = [:]
         for rule in rules {

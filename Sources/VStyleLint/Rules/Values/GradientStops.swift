@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A gradient stop positioned before its predecessor.
   static let gradientStops = LintRule(
-    .gradientStops,
+    .gradientStops, needs: .propertyNames,
     why: "The colors meet in a hard edge where a smooth gradient is expected. Sort the stops by their positions.",
     bad: [
       "@property --background { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 60%, blue ↓40%); }",
@@ -24,7 +24,9 @@ extension LintRule {
       "GradientLayer { layer-locations: 0, 0.3, 0.6; }",
     ],
     check: { context in
-      context.functionTokens(named: gradients) { tree, function in tree.misplacedStops(of: function) }
+      let stops = context.functionTokens(named: gradients) { tree, function in tree.misplacedStops(of: function) }
+      guard context.propertyNames.contains("layer-locations") else { return stops }
+      return stops
         + context.rules { rule in
           let unsorted = rule.declarations.filter { $0.name == "layer-locations" }.compactMap(unsortedLocation)
           return unsorted.isEmpty ? locations(of: rule, context.stylesheet) : unsorted

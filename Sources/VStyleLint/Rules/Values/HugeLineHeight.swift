@@ -12,7 +12,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A line height that is no multiple of the font size, but a percentage or points.
   static let hugeLineHeight = LintRule(
-    .hugeLineHeight, fixes: .suggestion,
+    .hugeLineHeight, needs: .propertyNames, fixes: .suggestion,
     why: """
       A number is a multiple of the font size, as in CSS: `24` makes each line as high as 24 of them. Write a multiple \
       such as `1.4`, or a percentage.
@@ -28,7 +28,10 @@ extension LintRule {
       "Label.note { line-height: 1.5; font-size: 16; }",
     ],
     check: { context in
-      context.rules { rule in
+      guard context.propertyNames.contains(where: { $0.hasSuffix("line-height") || $0.hasSuffix("font") }) else {
+        return []
+      }
+      return context.rules { rule in
         rule.declarations.compactMap { declaration -> Diagnostic? in
           guard let use = declaration.lineHeight, use.number > most, let location = declaration.location else {
             return nil

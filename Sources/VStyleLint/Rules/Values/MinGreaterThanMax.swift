@@ -11,7 +11,7 @@ extension DiagnosticRule {
 extension LintRule {
   /// A minimum above its maximum in the same rule: `minimum-x` and `maximum-x`.
   static let minGreaterThanMax = LintRule(
-    .minGreaterThanMax,
+    .minGreaterThanMax, needs: .propertyNames,
     why: """
       The view swaps or clamps the two, so it shows a range that nobody chose. Write the smaller value as the \
       minimum.
@@ -27,7 +27,8 @@ extension LintRule {
       "View { minimum-content-size-category: small; maximum-content-size-category: large; }",
     ],
     check: { context in
-      context.rules { rule in
+      guard context.propertyNames.contains(where: { $0.hasPrefix("minimum-") }) else { return [] }
+      return context.rules { rule in
         var named = NamedDeclarations(rule)
         return rule.declarations.compactMap { least -> Diagnostic? in
           // OPTIMIZATION: the first letter excludes most properties.
