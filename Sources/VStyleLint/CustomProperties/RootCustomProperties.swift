@@ -18,6 +18,9 @@ struct RootCustomProperties: Sendable {
   /// The custom properties declared directly in `@theme` blocks, by the location of their first declaration.
   private(set) var ofThemes: [ThemeCustomProperty] = []
 
+  /// Those of ``ofThemes`` that lack a value at some root, and not because of a mistake in one.
+  private(set) var incomplete: [ThemeCustomProperty] = []
+
   /// The first theme whose custom properties are not checked, because the earlier themes reach the limit.
   private(set) var firstUncheckedTheme: String?
 
@@ -51,6 +54,7 @@ struct RootCustomProperties: Sendable {
         LintContext.ThemedEnvironment(environment: $0.environment, theme: $0.themes.first)
       }
     }
+    incomplete = ofThemes.filter { property in roots.contains { $0.lacks(property.name) } }
   }
 
   private static func environments(of stylesheet: CompiledStylesheet, _ themes: [String]) -> [StyleEnvironment] {
@@ -64,6 +68,11 @@ struct RootCustomProperties: Sendable {
       }
     }
   }
+}
+
+extension CustomPropertyScope {
+  /// Whether a custom property has no value, and no declaration that failed.
+  func lacks(_ name: String) -> Bool { value(of: name) == nil && failures[name] == nil }
 }
 
 extension StyleRule {

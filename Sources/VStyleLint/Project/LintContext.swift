@@ -66,6 +66,9 @@ package struct LintContext: Sendable {
   /// The array is empty unless a rule needs custom properties.
   var themeCustomProperties: [ThemeCustomProperty] { rootProperties.ofThemes }
 
+  /// Those of ``themeCustomProperties`` that lack a value at some root.
+  var incompleteCustomProperties: [ThemeCustomProperty] { rootProperties.incomplete }
+
   /// The declarations that never win; empty unless a rule needs them.
   private(set) var beaten: [BeatenDeclaration] = []
 
@@ -148,8 +151,12 @@ package struct LintContext: Sendable {
   /// The canonical names of the properties that rules set, without custom properties.
   private func findPropertyNames() -> Set<String> {
     var names: Set<String> = []
+    // OPTIMIZATION: declarations with the same text share their content, whose identity is hashed faster than a name.
+    var seen: Set<ObjectIdentifier> = []
     for rule in ruleSets.joined() {
-      for declaration in rule.declarations where !declaration.isCustom { names.insert(declaration.name) }
+      for declaration in rule.declarations where !declaration.isCustom {
+        if seen.insert(ObjectIdentifier(declaration.content)).inserted { names.insert(declaration.name) }
+      }
     }
     return names
   }

@@ -46,27 +46,27 @@ extension LintRule {
       }
       return context.diagnostics { rule, selector, location in
         guard selector.mayNameStates else { return [] }
-        return selector.parts.flatMap { compound -> [Diagnostic] in
-          compound.namedStates(of: []).filter { use in
-            guard use.viewTypes.allSatisfy({ schema.viewTypes[$0] != nil }) else { return false }
-            // `:not()` with a state of other view types always holds, and harms nothing.
-            if use.viewTypes.isEmpty || use.isNegated { return !isKnown(use.state) }
-            return !use.viewTypes.contains { hasState(use.state, $0) || rule.setsValues(for: use.state, $0, schema) }
-          }.map { use in
-            let (state, names) = (use.state, use.viewTypes)
-            let subject =
-              switch names.count {
-              case 0: "no view type has a"
-              case 1: "`\(names[0])` has no"
-              default: "none of these view types has a"
-              }
-            let guess = names.first.flatMap { Spelling.closest(to: state, in: schema.states(of: $0)) }
-            return Diagnostic(
-              .stateNotSupported, at: context.location(ofState: state, in: location()),
-              "\(subject) state `:\(state)`",
-              help: ForeignNames.state(state) ?? guess.map { "did you mean `:\($0)`?" }
-                ?? names.first.map { stateList(of: $0, schema) })
-          }
+        let wrong = selector.parts.flatMap { $0.namedStates(of: []) }.filter { use in
+          guard use.viewTypes.allSatisfy({ schema.viewTypes[$0] != nil }) else { return false }
+          // `:not()` with a state of other view types always holds, and harms nothing.
+          if use.viewTypes.isEmpty || use.isNegated { return !isKnown(use.state) }
+          return !use.viewTypes.contains { hasState(use.state, $0) || rule.setsValues(for: use.state, $0, schema) }
+        }
+        guard !wrong.isEmpty else { return [] }
+        return wrong.map { use in
+          let (state, names) = (use.state, use.viewTypes)
+          let subject =
+            switch names.count {
+            case 0: "no view type has a"
+            case 1: "`\(names[0])` has no"
+            default: "none of these view types has a"
+            }
+          let guess = names.first.flatMap { Spelling.closest(to: state, in: schema.states(of: $0)) }
+          return Diagnostic(
+            .stateNotSupported, at: context.location(ofState: state, in: location()),
+            "\(subject) state `:\(state)`",
+            help: ForeignNames.state(state) ?? guess.map { "did you mean `:\($0)`?" }
+              ?? names.first.map { stateList(of: $0, schema) })
         }
       }
     })

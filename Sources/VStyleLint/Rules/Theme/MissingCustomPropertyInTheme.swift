@@ -39,10 +39,10 @@ extension LintRule {
       var needed: [Int: Set<String>] = [:]
       lazy var names = ThemeNames(context.stylesheet)
       var missing: [(property: ThemeCustomProperty, themes: [String])] = []
-      for property in context.themeCustomProperties {
+      for property in context.incompleteCustomProperties {
         let lacking = context.themes.sorted(
           roots.enumerated().compactMap { index, root in
-            guard root.value(of: property.name) == nil, root.failures[property.name] == nil else { return nil }
+            guard root.lacks(property.name) else { return nil }
             let own = needed[index] ?? context.customPropertiesNeeded(in: root)
             needed[index] = own
             return own.contains(property.name) ? root.environment.themeName : nil
