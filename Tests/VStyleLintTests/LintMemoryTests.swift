@@ -111,16 +111,24 @@ struct LintMemoryTests {
     #expect(Self.lines(linter.lint(sheets, remembering: &memory)) == Self.lines(linter.lint(sheets)))
   }
 
-  /// Sheets that import one, and the statements of that one.
+  /// What sheets import: mostly the same in the same way.
+  private static let imports = [
+    "@import \"shared.vstyle\";", "@import \"shared.vstyle\";", "@import \"shared.vstyle\" layer(base);",
+    "@import \"shared.vstyle\" theme(dark);", "@import \"other.vstyle\";\n@import \"shared.vstyle\";",
+    "@import \"shared.vstyle\";\n@import \"other.vstyle\";", "@import \"other.vstyle\";",
+  ]
+
+  /// Sheets that import one, another one that some import too, and the statements of the first one.
   private static func project(
     of count: Int, _ generator: inout SeededGenerator
   ) -> (sheets: [SourceText], shared: [String]) {
     let sheets = (0..<count).map { importing("s\($0).vstyle", &generator) }
-    return (sheets, statements(shared, &generator))
+    let other = SourceText(statements(shared, &generator).joined(separator: "\n"), path: "other.vstyle")
+    return (sheets + [other], statements(shared, &generator))
   }
 
   private static func importing(_ path: String, _ generator: inout SeededGenerator) -> SourceText {
-    let text = ["@import \"shared.vstyle\";"] + statements(importing, &generator)
+    let text = [imports.randomElement(using: &generator) ?? ""] + statements(importing, &generator)
     return SourceText(text.joined(separator: "\n"), path: path)
   }
 
@@ -192,7 +200,7 @@ struct LintMemoryTests {
       let all = sheets + [SourceText(shared.joined(separator: "\n"), path: "shared.vstyle")]
       var together = LintMemory()
       _ = linter.lint(all, remembering: &together)
-      for sheet in sheets {
+      for sheet in sheets.dropLast() {
         var alone = LintMemory()
         linter.read(all, into: &alone)
         linter.check([sheet.path], of: all, in: &alone)
