@@ -31,7 +31,7 @@ struct OneMistakeTests {
       ("Label { number-of-lines; 2; }", "unexpected-token"),
       (
         "@theme a { color-scheme: light; --x: red; } @theme b {{ color-scheme: dark; --x: blue; } "
-          + "View { tint-color: var(--x); }", "invalid-selector"
+          + "View { tint-color: var(--x); }", "unclosed-block"
       ),
       ("@property --a { syntax \"<color>\"; inherits: true; initial-value: red; }", "unexpected-token"),
       ("property --a { syntax: \"*\"; inherits: true; } View { tint-color: var(--a); }", "unknown-view-type"),
