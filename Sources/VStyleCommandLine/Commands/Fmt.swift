@@ -54,7 +54,9 @@ extension Command {
       }
     }
     let isTrial = invocation.isOn(check) || invocation.isOn(diffOption)
-    terminal.inform(summary(changedCount, of: sheets.count, isTrial ? "would change" : "formatted"))
+    // Editors that take in both outputs would put the summary into the text of the sheet.
+    let isText = !isTrial && sheets.contains { $0.path == SourceText.standardInputPath }
+    if !isText { terminal.inform(summary(changedCount, of: sheets.count, isTrial ? "would change" : "formatted")) }
     return isTrial && changedCount > 0 ? .diagnostics : .success
   }
 
