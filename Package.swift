@@ -121,7 +121,8 @@ let package = Package(
     .target(name: "PlatformStandIn", path: "Tests/PlatformStandIn", swiftSettings: settings),
     .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn", swiftSettings: settings),
     .testTarget(
-      name: "PlatformTests", dependencies: ["PlatformStandIn", "SwiftUIStandIn", "TestSupport", "VStyle"],
+      name: "PlatformTests",
+      dependencies: ["PlatformStandIn", "SwiftUIStandIn", "TestSupport", "VStyle", "VStyleSchema", "VStyleSyntax"],
       swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint", "VStyleSyntax"], swiftSettings: settings),

@@ -14,19 +14,35 @@ extension StyleSchema {
   /// The build plug-in reads each file of a target whose name ends with `.vstyle.json`. It warns if the Swift files in the
   /// folder of that file and below it that declare or extend the classes have changed since.
   ///
+  /// The file also has the superclasses that are in the same module or classes of the platform, such as `UIView`. Tools
+  /// know the view types of VStyle, which the superclasses may be.
+  ///
   /// - Parameters:
-  ///   - viewTypes: the app's own view types. Tools know the view types of VStyle, which the superclasses may be.
+  ///   - viewTypes: the app's own view types.
   ///   - url: a file URL.
   /// - Returns: whether the file was written.
   /// - Throws: an error of Foundation if the file cannot be written.
   @discardableResult
   public static func write(_ viewTypes: [any Styleable.Type], to url: URL) throws -> Bool {
+    let viewTypes = withSuperclasses(viewTypes)
     let names = Set(viewTypes.map { ViewTypeTable.declared($0).name })
     let sources = fingerprints(of: viewTypes, below: url.deletingLastPathComponent())
     let data = Data(SchemaFile.text(of: StyleSchema(viewTypes: viewTypes), only: names, sources: sources).utf8)
     guard (try? Data(contentsOf: url)) != data else { return false }
     try data.write(to: url, options: .atomic)
     return true
+  }
+
+  /// Returns view types after those of their superclasses that tools do not know.
+  private static func withSuperclasses(_ viewTypes: [any Styleable.Type]) -> [any Styleable.Type] {
+    viewTypes.flatMap { type in
+      ViewTypeTable.declared(type).chain.reversed()
+        .filter { $0 is any PlatformNode.Type || module(of: $0) == module(of: type) }
+    }
+  }
+
+  private static func module(of type: any Styleable.Type) -> Substring? {
+    String(reflecting: type).split(separator: ".").first
   }
 
   /// Returns the fingerprints of the Swift files that declare or extend classes.
