@@ -258,8 +258,9 @@ extension ForeignNames {
       ?? (PropertyHabit.named(property) == nil ? properties[property] : nil)
   }
 
-  /// Whether the values of a property mean something else on the web, so that no value can be rewritten.
-  static func hasOtherValues(_ property: String) -> Bool { values[property] != nil }
+  /// The advice on a property whose values mean something else on the web, so that no value can be rewritten; `nil`
+  /// for any other property.
+  package static func otherValues(of property: String) -> String? { values[property] }
 
   /// The advice on a word after an exclamation mark; `nil` for other tokens.
   static func importance(_ token: Int, in tape: TokenTape) -> String? {

@@ -8,6 +8,9 @@ struct PropertyHabit: Sendable {
   /// Values of the other language, and the values that mean the same for the properties.
   var values: [String: String] = [:]
 
+  /// Whether the advice is for rules that name a view type: for others, the properties are too special.
+  var needsViewType = false
+
   /// The habit of writing a property, in any spelling and with or without its hyphens; `nil` if there is none.
   static func named(_ name: String) -> PropertyHabit? {
     byName[NameStyle.folded(ForeignNames.withoutVendor(NameStyle.kebab(name)))]
@@ -57,9 +60,10 @@ struct PropertyHabit: Sendable {
     rows.flatMap { $0.names.split(separator: " ").map(String.init) }.filter { !$0.contains("=") }.sorted())
 
   private static func row(
-    _ names: String, _ properties: String, _ values: [String: String] = [:]
+    _ names: String, _ properties: String, _ values: [String: String] = [:], needsViewType: Bool = false
   ) -> (names: String, habit: PropertyHabit) {
-    (names, PropertyHabit(properties: properties.split(separator: " ").map(String.init), values: values))
+    let properties = properties.split(separator: " ").map(String.init)
+    return (names, PropertyHabit(properties: properties, values: values, needsViewType: needsViewType))
   }
 
   private static let rows = visibility + boxes + texts + controls + lists
@@ -103,7 +107,9 @@ struct PropertyHabit: Sendable {
     row("shadow-opacity shadow-alpha", "layer-shadow-opacity"), row("shadow-offset", "layer-shadow-offset"),
     row("background-colour bg-color bg background", "background-color"),
     row("fill fill-color", "layer-fill-color background-color"),
-    row("padding content-padding content-insets", "content-edge-insets text-container-inset content-inset"),
+    row(
+      "padding content-padding content-insets", "content-edge-insets text-container-inset content-inset",
+      needsViewType: true),
   ]
 
   private static let texts = [

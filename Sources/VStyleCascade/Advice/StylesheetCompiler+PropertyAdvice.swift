@@ -15,7 +15,9 @@ extension StylesheetCompiler {
     let kebab = NameStyle.kebab(name)
     if let pair = sidesAdvice(on: kebab, context) { return pair }
     if let side = directionAdvice(on: kebab, position, context) { return side }
-    for (habit, properties) in PropertyHabit.meanings(of: kebab, value: position.slice.text) {
+    let isForAnyType = cache.names(of: context.viewTypes).isEmpty
+    for (habit, properties) in PropertyHabit.meanings(of: kebab, value: position.slice.text)
+    where !(habit.needsViewType && isForAnyType) {
       for other in properties where other != kebab {
         let kinds = ownKinds(of: other, context)
         guard !kinds.isEmpty else { continue }

@@ -36,7 +36,7 @@ package struct ValueAdvice {
       out.help = foreign
       // The function with nearly the same letters is another one.
       let isGuess = error.rule == .unknownFunction && out.fixes == diagnostic.fixes
-      if ForeignNames.hasOtherValues(property) || isGuess { out.fixes = [] }
+      if ForeignNames.otherValues(of: property) != nil || isGuess { out.fixes = [] }
     }
     if out.help == nil, out.fixes.isEmpty, let keyword = wideKeyword(in: diagnostic.location.source) {
       out.help = "did you mean `\(keyword.edits[0].replacement)`?"

@@ -162,6 +162,9 @@ extension StylesheetCompiler {
       return PropertyAdvice(help: "write the name of a custom property with two hyphens: `-\(name)`")
     }
     if isForCustomProperties(context) {
+      if NameStyle.kebab(name) == "color-scheme" {
+        return PropertyAdvice(help: "write `color-scheme` into each `@theme`: `@theme dark { color-scheme: dark; }`")
+      }
       return PropertyAdvice(help: "write the name of a custom property with two hyphens: `--\(name)`")
     }
     if let advice = habitAdvice(on: name, position, context) { return advice }

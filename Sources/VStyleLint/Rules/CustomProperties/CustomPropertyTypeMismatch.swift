@@ -224,6 +224,8 @@ struct CustomPropertyMismatches {
   /// What to write as the value of the custom property.
   private func advice(on mismatch: Mismatch) -> (help: String?, fixes: [Diagnostic.Fix]) {
     let name = mismatch.customProperty
+    let isWhole = mismatch.declaration.slice.map { $0.text.filter { !$0.isWhitespace } == "var(\(name))" } ?? true
+    if isWhole, let help = ForeignNames.otherValues(of: mismatch.declaration.name) { return (help, []) }
     if let holder = mismatch.holders.keys.first, mismatch.holders.count == 1,
       let meant = ValueMeant(at: holder, makes: mismatch.text, mismatch.kind, context.stylesheet)
     {
@@ -232,7 +234,6 @@ struct CustomPropertyMismatches {
         [.init("replace with `\(meant.text)`", safety: .suggestion, edits: [.init(meant.location, meant.text)])]
       )
     }
-    let isWhole = mismatch.declaration.slice.map { $0.text.filter { !$0.isWhitespace } == "var(\(name))" } ?? true
     if !isWhole {
       do throws(ValueError) { _ = try mismatch.kind.parse(mismatch.text) } catch {
         let words = GrammarInWords.words(for: error.expected)
