@@ -81,6 +81,7 @@ open class UITraitCollection {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   public var accessibilityContrast = UIAccessibilityContrast.normal
   public var layoutDirection = UITraitEnvironmentLayoutDirection.leftToRight
+  public var displayScale: CGFloat = 2
   public init() {}
 }
 

@@ -1,4 +1,5 @@
 import PlatformStandIn
+import TestSupport
 import Testing
 import VStyle
 
@@ -50,6 +51,20 @@ struct ConversionTests {
     let size = VStyle.Size(width: 2, height: 3)
     #expect(images.write(Image(color: .red, size: size)) != images.write(Image(color: .red)))
     #expect(images.write(.url("a.png")) == UIImage(contentsOfFile: Bundle.main.bundlePath + "/a.png"))
+  }
+
+  @Test("an image of a skin is the file of its pack for the scale of the screen")
+  func skins() throws {
+    _ = Platform.start
+    let (window, star, skins) = (UIView(), UIImageView(), SkinManager())
+    skins.displayScale = 2
+    window.addSubview(star)
+    let sheet = Stylesheet("ImageView { image: skin-image(\"star\") }", viewTypes: [UIImageView.self])
+    let scope = StyleScope(root: window, sheets: [sheet])
+    let folder = PackageRoot.path + "/Stylesheets/Skins/Day"
+    #expect(try skins.addBuiltinPacks(folder: folder) == [])
+    skins.attach(scope)
+    #expect(star.image == UIImage(contentsOfFile: folder + "/default.bundle/star@2x.png"))
   }
 
   @Test("the border and the shadow of a layer are set and restored")

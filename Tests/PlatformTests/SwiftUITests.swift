@@ -41,4 +41,17 @@ struct SwiftUITests {
     look.styles = nil
     #expect(drawing(title) == "Settings | sRGB 0 0 0 | regular 17.0 | padding 0.0 0.0 0.0 0.0")
   }
+
+  @Test("a look follows the appearance that an app passes on")
+  func appearance() {
+    _ = Platform.start
+    let look = TextLook()
+    look.styles = sheet["title"]
+    DetachedStyles.shared.add(look)
+    for (style, gray) in [(SystemStyle.dark, 238), (.light, 34)] {
+      AppearanceService.system = GivenSystemStyle(style)
+      AppearanceService.makeUp()
+      #expect("\(look.textColor)" == "rgb(\(gray), \(gray), \(gray))")
+    }
+  }
 }

@@ -79,7 +79,7 @@ extension MemberConversion<UIImage, Image> {
     switch source {
     case .named(let name): UIImage(named: name)
     case .symbol(let name): UIImage(systemName: name)
-    case .url(let file): UIImage(contentsOfFile: Bundle.main.bundlePath + "/" + file)
+    case .url(let file): UIImage(contentsOfFile: file.hasPrefix("/") ? file : Bundle.main.bundlePath + "/" + file)
     case .color(let color, let size): filled(color, CGSize(width: size.width, height: size.height))
     }
   }
@@ -238,7 +238,10 @@ extension UIView: @preconcurrency PlatformNode {
 /// Reads `app.vstyle` from the bundle of the app.
 ///
 /// - Throws: an error if the sheet is not in the bundle, and all mistakes in it.
-@MainActor func appSheet(_ types: [any Styleable.Type] = viewTypes) throws -> Stylesheet {
+@MainActor func appSheet() throws -> Stylesheet { try appSheet(viewTypes) }
+
+/// Reads `app.vstyle` for other view types.
+@MainActor func appSheet(_ types: [any Styleable.Type]) throws -> Stylesheet {
   guard let url = Bundle.main.url(forResource: "app", withExtension: "vstyle") else {
     throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "app.vstyle"])
   }

@@ -15,7 +15,7 @@ public struct Image: Hashable, Sendable, Bindable {
   public enum Source: Hashable, Sendable {
     /// An image of the app's own resources, by name.
     case named(String)
-    /// An image file, by an address relative to the sheet.
+    /// An image file: the text of `url(…)`, relative to the sheet, or the absolute path of an image of a skin.
     case url(String)
     /// A symbol of the system's set, by name.
     case symbol(String)
@@ -63,7 +63,7 @@ extension Image {
   /// An image of the app's own resources, by name.
   public static func named(_ name: String) -> Image { Image(.named(name)) }
 
-  /// An image file, by an address relative to the sheet.
+  /// An image file: the text of `url(…)`, relative to the sheet, or the absolute path of an image of a skin.
   public static func url(_ address: String) -> Image { Image(.url(address)) }
 
   /// A symbol of the system's set, by name.
