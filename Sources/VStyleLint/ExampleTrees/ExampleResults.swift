@@ -79,6 +79,7 @@ struct ExampleResults {
       findVisibleFocus(of: subjects, makeEvaluator, examples, &visible)
       if !contrasts, visible.count == subjects.count { break }
     }
+    judgeConditional(subjects, context, examples, index, &visible)
     invisibleFocus = subjects.enumerated().filter { $1.twin != nil && !visible.contains($0) }.map(\.element.rule)
     pairs = ExampleResults.distinct(pairs)
   }
@@ -99,6 +100,40 @@ struct ExampleResults {
       evaluator.compute(upTo: subjects[position].node)
       evaluator.compute(upTo: twin)
       if ExampleStyles.values(of: subjects[position].node, differFrom: twin, evaluator) { visible.insert(position) }
+    }
+  }
+
+  /// The most conditions for which the focus is judged, which bounds the time of checks.
+  private static let mostConditions = 32
+
+  /// Judges the rules whose conditions hold in no environment that is checked, in one that meets them.
+  ///
+  /// A rule whose conditions cannot be met is not judged, so its view counts as different.
+  private func judgeConditional(
+    _ subjects: [Subject], _ context: LintContext, _ examples: ExampleTree, _ index: RuleIndex,
+    _ visible: inout Set<Int>
+  ) {
+    var evaluators: [[String]: StyleEvaluator] = [:]
+    for (position, subject) in subjects.enumerated() where !visible.contains(position) {
+      let conditions = subject.rule.conditions
+      guard let twin = subject.twin, !conditions.isEmpty, !context.roots.contains(where: { $0.meets(conditions) })
+      else { continue }
+      let key = conditions.map(\.description)
+      if evaluators[key] == nil, evaluators.count < ExampleResults.mostConditions {
+        let roots = context.stylesheet.customPropertyRoots(like: context.roots, meeting: conditions)
+        evaluators[key] = roots.first { $0.meets(conditions) }.map { root in
+          StyleEvaluator(
+            matching: context.stylesheet, tree: examples.tree, environment: root.environment, index: index, only: nil)
+        }
+      }
+      guard var evaluator = evaluators.removeValue(forKey: key) else {
+        visible.insert(position)
+        continue
+      }
+      evaluator.compute(upTo: subject.node)
+      evaluator.compute(upTo: twin)
+      if ExampleStyles.values(of: subject.node, differFrom: twin, evaluator) { visible.insert(position) }
+      evaluators[key] = evaluator
     }
   }
 

@@ -18,13 +18,26 @@ extension LintRule {
       """
       TextField { layer-border-width: 1; }
       ↓TextField:focused { layer-border-width: 1; }
+      """,
       """
+      @theme dark { color-scheme: dark; }
+      @media (idiom: tv) {
+        Button { layer-border-width: 1; }
+        @media (width >= 600) { ↓Button:focused { layer-border-width: 1; } }
+      }
+      """,
     ],
     good: [
       """
       TextField { layer-border-width: 1; }
       TextField:focused { layer-border-width: 2; }
+      """,
+      "@media (idiom: tv) { Button { alpha: 1; &:focused { transform: scale(1.1); } } }",
+      "@media (width >= 600) { @media (idiom: tv) { Button:focused { layer-border-width: 3; } } }",
+      "@supports (no-property: 1) { Button:focused { layer-border-width: 3; } }",
       """
+      @theme night { color-scheme: dark; @media (idiom: tv) { Button:focused { layer-border-width: 3; } } }
+      """,
     ],
     check: { context in
       context.examples.invisibleFocus.compactMap { rule in
