@@ -36,11 +36,19 @@ extension LintRule {
       @theme dark { color-scheme: dark; --accent: #4cb3ff; }
       View { tint-color: var(--accent); }
       """,
+      """
+      @theme light { color-scheme: light; }
+      @theme dark { color-scheme: dark; }
+      View.chat:theme(dark) Label { text-color: #e9edef; }
+      """,
     ],
     check: { context in
-      guard context.stylesheet.themeNames.count > 1 else { return [] }
-      return context.stylesheet.trees.flatMap { tree in
-        tree.declarationsOutsideThemes.flatMap { node in
+      let stylesheet = context.stylesheet
+      guard stylesheet.themeNames.count > 1 else { return [] }
+      let ofThemes = stylesheet.rules.filter { $0.conditions.contains { $0.theme != nil } }
+      let themed = Set(ofThemes.flatMap { $0.declarations.compactMap(\.location) })
+      return stylesheet.trees.flatMap { tree in
+        tree.declarationsOutsideThemes.filter { !themed.contains(tree.location(of: $0.tokens)) }.flatMap { node in
           node.content.filter { tree.tape.kind($0) == .hash && !tree.tape.isDashedIdent(node.nameToken) }.map { token in
             Diagnostic(
               .hardCodedValue, at: tree.location(ofToken: token),
@@ -53,17 +61,21 @@ extension LintRule {
 }
 
 extension SyntaxTree {
-  /// The declarations outside of `@theme` and `@property` blocks.
+  /// The declarations outside of `@theme` and `@property` blocks, and of rules for views with a theme.
   fileprivate var declarationsOutsideThemes: [SyntaxNode] {
     var index = 1
     var found: [SyntaxNode] = []
     while index < nodes.count {
       let node = nodes[index]
-      // The initial value of `@property` can hold no `var()`, and themes set the custom property.
-      let isTheme =
-        node.kind == .atRule && (tape.isName(node.nameToken, "theme") || tape.isName(node.nameToken, "property"))
+      let isLeftOut =
+        switch node.kind {
+        // The initial value of `@property` can hold no `var()`, and themes set the custom property.
+        case .atRule: tape.isName(node.nameToken, "theme") || tape.isName(node.nameToken, "property")
+        case .qualifiedRule: node.content.contains { tape.kind($0) == .function && tape.isName($0, "theme") }
+        default: false
+        }
       if node.kind == .declaration { found.append(node) }
-      index = isTheme ? node.subtreeEnd : index + 1
+      index = isLeftOut ? node.subtreeEnd : index + 1
     }
     return found
   }
