@@ -56,6 +56,9 @@ package enum ForeignNames {
 
   /// The advice on a word that is written as a media type, in lower case.
   package static func mediaType(_ name: String) -> String? {
+    if name == "theme" {
+      return "write `@theme name { … }` for a theme, or `(prefers-color-scheme: dark)` for the appearance of the system"
+    }
     let feature = MediaFeature.all.first { $0.keywords.contains(name) }
     guard feature != nil || MediaFeature.named(name) != nil else { return nil }
     return "write features in parentheses: `(\(feature.map { "\($0.name): " } ?? "")\(name))`"

@@ -37,6 +37,7 @@ enum MediaAdvice {
     if ["and", "or"].contains(word), error.message.hasPrefix("a media query tests") {
       return "write a condition before `\(word)`, or remove it"
     }
+    if text.allSatisfy(\.isWhitespace), before.last(where: { !$0.isWhitespace }) == "," { return "remove the comma" }
     if text.isEmpty || text.allSatisfy(\.isWhitespace), ["and", "or", "not"].contains(lastWord(before) ?? "") {
       return "write a condition after `\(lastWord(before) ?? "and")`, or remove it"
     }

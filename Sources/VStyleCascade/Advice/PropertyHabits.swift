@@ -83,6 +83,9 @@ struct PropertyHabit: Sendable {
     row(
       "object-fit background-size aspect-ratio-mode content-scaling", "content-mode image-view-content-mode",
       ["cover": "scale-aspect-fill", "contain": "scale-aspect-fit", "fill": "scale-to-fill", "none": "center"]),
+    row(
+      "image-rendering", "layer-magnification-filter",
+      ["pixelated": "nearest", "crisp-edges": "nearest", "auto": "linear", "smooth": "linear"]),
     row("direction", "semantic-content-attribute", ["rtl": "force-right-to-left", "ltr": "force-left-to-right"]),
     row("rotate rotation scale translate scale-effect rotation-effect", "transform"),
     row("transform-origin", "anchor-point layer-anchor-point", ["center": "0.5 0.5"]),

@@ -84,7 +84,7 @@ struct SupportsParser {
     let grammar = compiler.selectorGrammar(.topLevel)
     let start = cursor
     guard let list = try? SelectorList.parse(&cursor, grammar: grammar, warnings: &dropped) else {
-      if start.isAtEnd { reportSelectors(start, count: 0) }
+      if start.isAtEnd || start.isString { reportSelectors(start, count: 0) }
       return false
     }
     reportSelectors(start, count: list.selectors.count)

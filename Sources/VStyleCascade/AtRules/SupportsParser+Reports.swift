@@ -48,9 +48,11 @@ extension SupportsParser {
         .invalidPrelude, at: location(of: cursor),
         "`selector()` takes one selector, found \(count == 0 ? "none" : "\(count)")",
         expected: "<complex-selector>", found: "`\(trimmedText(cursor))`",
-        help: count == 0
-          ? "write a selector, as in `selector(:has(Label))`"
-          : "write one `selector()` for each, with `and` or `or` between them"))
+        help: cursor.isString
+          ? "write the selector without quotes"
+          : count == 0
+            ? "write a selector, as in `selector(:has(Label))`"
+            : "write one `selector()` for each, with `and` or `or` between them"))
   }
 
   private func report(at cursor: TokenCursor, found: String, help: String?) {
@@ -72,5 +74,14 @@ extension SupportsParser {
 
   private func trimmedText(_ cursor: TokenCursor) -> String {
     cursor.isAtEnd ? "" : cursor.tape.source.text(in: location(of: cursor).range)
+  }
+}
+
+extension TokenCursor {
+  /// Whether the next token that is not white space or a comment is a string.
+  var isString: Bool {
+    var cursor = self
+    cursor.skipTrivia()
+    return cursor.kind == .string
   }
 }

@@ -17,6 +17,7 @@ extension AtRule {
         return
       }
       if let base = prelude.base { compiler.checkTheme(base.name, at: base.location, context) }
+      compiler.checkPlace(prelude, position, context)
       compiler.compileBlock(position, in: context.inside(theme: prelude.name))
     })
 }
@@ -73,6 +74,30 @@ extension StylesheetCompiler {
       themes[prelude.name]?.colorSchemeLocation = position.tree.location(
         of: position.tree.nodes[child].tokens)
     }
+  }
+
+  /// Reports a `@theme` inside of another one, if no view has both themes.
+  fileprivate func checkPlace(_ prelude: ThemePrelude, _ position: StatementPosition, _ context: RuleContext) {
+    let outer = context.enclosing.conditions.lazy.compactMap(\.theme).first { outer in
+      !self.inherits(outer, from: prelude.name) && !self.inherits(prelude.name, from: outer)
+    }
+    guard let outer, context.reporting == .on else { return }
+    report(
+      Diagnostic(
+        .misplacedAtRule, at: position.keyword,
+        "`@theme \(prelude.name)` is inside of the theme `\(outer)`, and no view has both",
+        help: "move it out of `@theme \(outer)`, or write `@theme \(prelude.name) from \(outer)`"))
+  }
+
+  /// Returns whether a theme is another one or inherits from it.
+  private func inherits(_ name: String, from other: String) -> Bool {
+    var next: String? = name
+    var seen: Set<String> = []
+    while let name = next, seen.insert(name).inserted {
+      if name == other { return true }
+      next = themes[name]?.base
+    }
+    return false
   }
 
   /// Reports the name of a theme that no sheet declares.

@@ -42,7 +42,14 @@ struct ImportClause {
     if cursor.consume(ident: "layer") {
       layer = .anonymous
     } else if cursor.isFunction("layer") {
+      let range = cursor.range
       var inner = cursor.enterBlock()
+      if inner.isAtEnd {
+        compiler.report(
+          Diagnostic(
+            .invalidPrelude, at: SourceLocation(tree.sourceID, range), "`layer()` names no layer",
+            expected: "<layer-name>", help: "write a name, such as `layer(base)`, or `layer` for one without a name"))
+      }
       layer = .named(LayerName.parse(&inner) ?? [])
     }
     cursor.skipTrivia()
@@ -54,6 +61,17 @@ struct ImportClause {
     self.layer = layer
     self.theme = theme
     cursor.skipTrivia()
+    if theme != nil, cursor.isFunction("layer") || cursor.isIdent("layer") {
+      let start = cursor.index
+      cursor.skipComponentValue()
+      let range = cursor.range(from: start)
+      let text = tree.source.text(in: range)
+      compiler.report(
+        Diagnostic(
+          .invalidPrelude, at: SourceLocation(tree.sourceID, range), "`\(text)` is after `theme()`",
+          expected: "`\(text)` before `theme()`", help: "write `\(text)` before `theme()`"))
+      cursor.skipTrivia()
+    }
     conditions =
       cursor.kind == .endOfFile
       ? []

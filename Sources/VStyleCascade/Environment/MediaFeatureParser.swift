@@ -114,8 +114,9 @@ struct MediaFeatureParser {
   private static let otherNames = [
     "device-width": "width", "device-height": "height", "size-class": "horizontal-size-class",
     "width-class": "horizontal-size-class", "height-class": "vertical-size-class",
-    "theme": "prefers-color-scheme", "color-scheme": "prefers-color-scheme", "appearance": "prefers-color-scheme",
+    "color-scheme": "prefers-color-scheme", "appearance": "prefers-color-scheme",
     "interface-style": "prefers-color-scheme", "device": "idiom", "platform": "idiom", "direction": "layout-direction",
+    "dir": "layout-direction", "user-interface-style": "prefers-color-scheme",
     "contrast": "prefers-contrast", "reduced-motion": "prefers-reduced-motion",
   ]
 

@@ -65,6 +65,11 @@ extension LintContext {
     }
     let location = valueLocation(pair.location)
     let value = stylesheet.trees[location.source.index].source.text(in: location.range)
+    if value.hasPrefix("var("), let background = pair.backgroundLocation.map(valueLocation),
+      stylesheet.trees[background.source.index].source.text(in: background.range) == value
+    {
+      return "text and background read the same custom property: read another one in one of them"
+    }
     let isOneSeen = pair.theme == nil && dependsOnScheme && pair.appearances.count == 1
     guard let color = SufficientColor.text(for: pair, whole: isOneSeen ? value : nil) else { return nil }
     let isSame = text(pair.colors.front) == text(pair.colors.background) ? "both have the same color: " : ""

@@ -33,6 +33,12 @@ struct ConsequenceRanges {
   /// The statements that could not be read.
   private let unreadable: DisjointRanges
 
+  /// The names of the themes inside of other themes, in backquotes.
+  private let nestedThemes: Set<String>
+
+  /// The blocks of these themes, in which no selector matches.
+  private let nestedBlocks: DisjointRanges
+
   /// The selectors that match nothing.
   private let unmatchable: DisjointRanges
 
@@ -47,8 +53,17 @@ struct ConsequenceRanges {
       })
     layers = DisjointRanges(found.filter { $0.rule == .misspelledLayer }.map(\.location.range))
     hasLayerError = found.contains {
-      $0.rule == .invalidPrelude && ($0.message.hasPrefix("layer names") || $0.message.hasPrefix("`@layer`"))
+      $0.rule == .invalidPrelude && ["layer names", "`layer()`", "`@layer`"].contains(where: $0.message.hasPrefix)
     }
+    let nested = found.filter { $0.rule == .misplacedAtRule && $0.message.hasPrefix("`@theme ") }
+    nestedBlocks = DisjointRanges(
+      nested.map {
+        SourceRange($0.location.range.end, source.blockEnd(after: $0.location.range.end))
+      })
+    nestedThemes = Set(
+      nested.map {
+        "`" + $0.message.dropFirst("`@theme ".count).prefix { $0 != "`" } + "`"
+      })
     let selectors = found.filter { $0.rule == .unmatchableSelector }
     unmatchable = DisjointRanges(selectors.map(\.location.range))
     opposites = DisjointRanges(
@@ -86,6 +101,9 @@ struct ConsequenceRanges {
     case .propertyNotApplicable: return mistypedStyles.contain(range)
     case .stateNotSupported: return opposites.contain(range)
     case .neverWins, .layerOrderConflict, .undeclaredLayerOrder: return hasLayerError
+    case .missingCustomPropertyInTheme, .themeWithoutScheme:
+      return nestedThemes.contains { diagnostic.message.contains("the theme \($0)") }
+    case .unmatchableSelector: return nestedBlocks.contain(range)
     case .ruleParity: return unmatchable.contain(range)
     case .hardCodedValue: return overridden.contain(range)
     case .unknownProperty:

@@ -63,6 +63,9 @@ private struct SourceCauses {
   /// The ends of the blocks before each of ``winners``. Between the two, there is one rule only.
   private var starts: [Int] = []
 
+  /// The brackets or parentheses in place of a brace, and the brace that they leave open.
+  private var exchanged: [SourceRange] = []
+
   private var hasSyntaxError = false
 
   /// Whether the name of a theme is exchanged with that of its base, so that another theme is declared twice.
@@ -101,6 +104,10 @@ private struct SourceCauses {
     if isForeign, let first, let start = found.map(\.location.range.start).min(), "{[<".utf8.contains(first) {
       // JSON, or the HTML around a sheet.
       covered.append(SourceRange(start + 1, source.bytes.count + 1))
+    }
+    if let bracket = ExchangedBracket(source, found) {
+      diagnostics.append(bracket.diagnostic)
+      exchanged = bracket.ranges
     }
     for diagnostic in found {
       let range = diagnostic.location.range
@@ -153,7 +160,10 @@ private struct SourceCauses {
   private mutating func addStatement(_ diagnostic: Diagnostic) {
     guard diagnostic.rule == .unexpectedToken else { return }
     let isSelector = diagnostic.message.dropFirst().first?.isUppercase ?? false
-    let isBraceMissing = isSelector && diagnostic.message.hasSuffix("has neither a colon nor a block after it")
+    let isNested = diagnostic.message.hasPrefix("`&")
+    let isBraceMissing =
+      isSelector && diagnostic.message.hasSuffix("has neither a colon nor a block after it")
+      || isNested && diagnostic.message.hasSuffix("is neither a declaration nor a rule")
     if isBraceMissing || diagnostic.message.hasSuffix("is outside of a rule") {
       outside.append(diagnostic.location.range.start)
     }
@@ -170,7 +180,7 @@ private struct SourceCauses {
 
   func explains(_ diagnostic: Diagnostic) -> Bool {
     let range = diagnostic.location.range
-    if consequences.explain(diagnostic) { return true }
+    if consequences.explain(diagnostic) || exchanged.contains(range) { return true }
     switch diagnostic.rule {
     case .unclosedBlock where range.start < extraBrace ?? 0: return true
     case .overriddenDeclaration where hasExchangedThemes: return true
@@ -187,6 +197,8 @@ private struct SourceCauses {
       return true
     case .unexpectedToken where diagnostic.message.hasSuffix("is outside of a rule") && isOpened(before: range.start):
       return true
+    case .unmatchableSelector where isOpened(before: range.start):
+      if diagnostic.help?.hasPrefix("`&` outside of a rule") ?? false { return true }
     case .unexpectedToken where (1...4).contains(where: { semicolons.contains(range.start - $0) }): return true
     default:
       let next = invisible.partitioningIndex { $0.start >= range.start }

@@ -62,8 +62,8 @@ package enum KeywordGuess {
   /// Words of CSS, UIKit's documentation and everyday English, and the keywords that mean the same.
   private static let synonyms: [String: [String]] = [
     "middle": ["center"], "centre": ["center"], "centered": ["center"], "leading": ["left", "natural"],
-    "start": ["natural", "left", "leading", "top"], "flex-start": ["leading", "top"], "trailing": ["right"],
-    "end": ["right", "trailing", "bottom"], "flex-end": ["trailing", "bottom"], "justify": ["justified"],
+    "start": ["natural", "leading", "left", "top"], "flex-start": ["leading", "top"], "trailing": ["right"],
+    "end": ["trailing", "right", "bottom"], "flex-end": ["trailing", "bottom"], "justify": ["justified"],
     "auto": ["automatic", "natural", "default", "unspecified"], "contain": ["scale-aspect-fit"],
     "cover": ["scale-aspect-fill"], "stretch": ["scale-to-fill", "fill"], "scale-down": ["scale-aspect-fit"],
     "ellipsis": ["by-truncating-tail"], "clip": ["by-clipping"], "nowrap": ["by-clipping", "by-truncating-tail"],

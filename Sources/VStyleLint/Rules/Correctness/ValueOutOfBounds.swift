@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
@@ -22,15 +23,21 @@ extension LintRule {
       "Slider { minimum-value: 10; maximum-value: 100; ↓value: 5; }",
       "DatePicker { minimum-date: \"2024-01-01\"; ↓date: \"2023-12-31\"; }",
       "SegmentedControl { segment-title: \"Day\", \"Week\"; ↓selected-segment-index: 2; }",
+      "Slider.volume { ↓value: 50; } Slider.position { minimum-value: 0; maximum-value: 1; }",
+      "Stepper.guests { ↓value: -1; maximum-value: 8; }",
     ],
     good: [
       "PageControl { number-of-pages: 6; current-page: 5; }",
       "Slider { minimum-value: 10; maximum-value: 100; value: 10; }",
       "DatePicker { minimum-date: \"2024-01-01\"; date: \"2024-01-01\"; }",
       "SegmentedControl { segment-title: \"Day\", \"Week\"; selected-segment-index: 1; }",
+      "Slider { maximum-value: 100; } Slider.volume { value: 50; }",
+      "Slider.volume { maximum-value: var(--most, 100); value: 50; }",
+      "Slider.volume { value: 1; } Stepper.guests { value: 99; } .volume { value: 50; }",
     ],
     check: { context in
       guard !context.propertyNames.isDisjoint(with: rows.keys) else { return [] }
+      var defaults = DefaultBounds(context)
       return context.rules { rule in
         var named = NamedDeclarations(rule)
         return rule.declarations.compactMap { declaration -> Diagnostic? in
@@ -41,6 +48,11 @@ extension LintRule {
           // Bounds that are exchanged are another mistake: `min-greater-than-max`.
           let limits = row.compactMap { known[$0.name]?.comparableValue }
           guard limits.count < 2 || limits[0] <= limits[1] else { return nil }
+          if let bound = defaults.exceeded(by: value, declaration.name, rule) {
+            return Diagnostic(
+              .valueOutOfBounds, at: location, "`value` is \(bound.isLeast ? "less" : "greater") than \(bound.text)",
+              help: "write a value within the bounds, or set `\(bound.name)` too")
+          }
           return row.lazy.compactMap { name, bound in
             known[name].flatMap { bound.message(value, $0, of: declaration.name) }.map { message in
               Diagnostic(
@@ -96,6 +108,63 @@ extension LintRule {
       let items = count == 1 ? "the only item" : "the last of \(count) items"
       return ("`\(name)` is past \(items)", count == 1 ? "write `0`" : "write an index from 0 to \(count - 1)")
     }
+  }
+}
+
+/// The bounds that controls have without a sheet, widened by all bounds that a stylesheet sets.
+///
+/// A control may have any of these bounds, so that only a value outside of all of them is a mistake.
+private struct DefaultBounds {
+  private static let rows = ["Slider": (least: 0.0, greatest: 1.0), "Stepper": (least: 0.0, greatest: 100.0)]
+
+  /// The values of `minimum-value` and `maximum-value` in the stylesheet; `nil` for one that is not known.
+  private lazy var set: [String: [Double?]] = {
+    var found: [String: [Double?]] = [:]
+    var read: Set<SourceLocation> = []
+    for declaration in rules.flatMap(\.declarations) where DefaultBounds.names.contains(declaration.name) {
+      found[declaration.name, default: []].append(declaration.comparableValue)
+      if let location = declaration.nameLocation { read.insert(location) }
+    }
+    // A declaration with a mistake is in no rule.
+    for tree in trees {
+      for node in tree.nodes where node.kind == .declaration {
+        guard !read.contains(tree.location(ofToken: node.nameToken)) else { continue }
+        let plain = tree.tape.name(node.nameToken).lowercased().filter { $0 != "-" }
+        for name in DefaultBounds.names where plain == name.filter({ $0 != "-" }) {
+          found[name, default: []].append(nil)
+        }
+      }
+    }
+    return found
+  }()
+
+  private static let names = ["minimum-value", "maximum-value"]
+
+  private let rules: [StyleRule]
+
+  private let trees: [SyntaxTree]
+
+  init(_ context: LintContext) {
+    rules = context.ruleSets.flatMap(\.self)
+    trees = context.stylesheet.trees
+  }
+
+  /// Returns the bound of a control that a value exceeds; `nil` if a view of the rule may show the value.
+  mutating func exceeded(
+    by value: Double, _ property: String, _ rule: StyleRule
+  ) -> (name: String, text: String, isLeast: Bool)? {
+    guard property == "value", case .selector(let selector) = rule.target,
+      case .named(let typeName, _) = selector.subject.type, let bounds = DefaultBounds.rows[typeName]
+    else { return nil }
+    let limits = [(bounds.least, true), (bounds.greatest, false)]
+    for (name, (limit, isLeast)) in zip(DefaultBounds.names, limits) {
+      let others = set[name] ?? []
+      let isOutside = { (limit: Double?) in limit.map { isLeast ? value < $0 : value > $0 } ?? false }
+      guard isOutside(limit), others.allSatisfy(isOutside), !rule.declarations.contains(where: { $0.name == name })
+      else { continue }
+      return (name, "the `\(name)` of a \(typeName), which is \(Int(limit))", isLeast)
+    }
+    return nil
   }
 }
 

@@ -91,15 +91,16 @@ extension ElementDemands {
   /// Whether each view that meets the demands matches a compound selector, apart from one condition in the demands.
   ///
   /// - Parameter left: the `:not()` that the compound selector comes from, which says nothing about itself.
-  func imply(_ compound: CompoundSelector, without left: SelectorList, _ schema: StyleSchema) -> Bool {
+  func imply(_ compound: CompoundSelector, without left: SelectorList?, _ schema: StyleSchema) -> Bool {
     let hasType =
       compound.type == .universal
       || types.contains { Subsumption.holds(CompoundSelector(compound.type), CompoundSelector($0), schema) }
     return hasType && compound.conditions.allSatisfy { implies($0, without: left, schema) }
   }
 
-  private func implies(_ condition: SimpleSelector, without left: SelectorList, _ schema: StyleSchema) -> Bool {
-    if conditions.contains(condition), condition != .pseudoClass(.not(left)) { return true }
+  private func implies(_ condition: SimpleSelector, without left: SelectorList?, _ schema: StyleSchema) -> Bool {
+    let isLeft = left.map { condition == .pseudoClass(.not($0)) } ?? false
+    if !isLeft, conditions.contains(condition) { return true }
     switch condition {
     case .attribute(let wanted):
       return attributes.contains { own in

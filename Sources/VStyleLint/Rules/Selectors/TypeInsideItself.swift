@@ -7,7 +7,7 @@ extension DiagnosticRule {
   /// A space before a style class that belongs to the view type before it.
   static let typeInsideItself = DiagnosticRule(
     code: "VS2035", name: "type-inside-itself", severity: .warning,
-    summary: "A space in a selector makes a rule for views of a type inside a view of the same type.")
+    summary: "A space in a selector makes a rule for views of a type inside a view of a type that has none.")
 }
 
 extension LintRule {
@@ -22,6 +22,7 @@ extension LintRule {
       "↓Button .save { title-color: red; }",
       "↓CollectionViewCell .product { content-view-background-color: white; }",
       "↓Label.title Label.note { alpha: 0.8; }",
+      "View.box, ↓TextField TextView { alpha: 0.8; }",
     ],
     good: [
       "Button.save { title-color: red; }",
@@ -29,6 +30,7 @@ extension LintRule {
       "Button .badge { text-color: red; }",
       "StackView .row { axis: horizontal; }",
       "Label.title, Label.note { alpha: 0.8; }",
+      "TextField ActivityIndicatorView, TextView Label, TextField Button, Label + Switch { alpha: 0.8; }",
     ],
     check: { context in
       let schema = context.stylesheet.schema
@@ -37,6 +39,13 @@ extension LintRule {
           return [
             Diagnostic(
               .typeInsideItself, at: location(), "this selector is for a \(name) inside another one",
+              help: "write a comma between two selectors")
+          ]
+        }
+        if let (outer, inner) = selector.typeInsideAnother(closed, contents) {
+          return [
+            Diagnostic(
+              .typeInsideItself, at: location(), "this selector is for a \(inner) inside a \(outer), which has none",
               help: "write a comma between two selectors")
           ]
         }
@@ -67,6 +76,17 @@ extension LintRule {
     "ProgressView", "PageControl", "DatePicker", "ActivityIndicatorView",
   ]
 
+  /// View types with no controls or texts for input inside, other than the buttons of a text field.
+  private static let closed: Set<String> = [
+    "Label", "TextView", "TextField", "Switch", "Slider", "Stepper", "ProgressView", "PageControl",
+    "ActivityIndicatorView",
+  ]
+
+  /// View types that are never inside of those.
+  private static let contents: Set<String> = [
+    "TextView", "TextField", "Switch", "Slider", "Stepper", "SegmentedControl", "PageControl", "DatePicker",
+  ]
+
   /// Groups of view types that have no views of the same group inside.
   private static let separate = [
     ["Control"], ["Label"], ["ImageView"], ["TextView"],
@@ -94,6 +114,24 @@ extension ComplexSelector {
       }
       compound = step.compound
       if case .named(let name, _) = compound.type, outer.contains(name) { return name }
+    }
+    return nil
+  }
+
+  /// The first of some view types that the selector names below one of other types; `nil` if there is none.
+  fileprivate func typeInsideAnother(
+    _ names: Set<String>, _ contents: Set<String>
+  ) -> (outer: String, inner: String)? {
+    var outer: String?
+    var compound = first
+    for step in rest {
+      if step.combinator == .descendant || step.combinator == .child, case .named(let name, _) = compound.type,
+        names.contains(name)
+      {
+        outer = outer ?? name
+      }
+      compound = step.compound
+      if let outer, case .named(let name, _) = compound.type, contents.contains(name) { return (outer, name) }
     }
     return nil
   }
