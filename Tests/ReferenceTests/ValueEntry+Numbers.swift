@@ -21,8 +21,11 @@ extension ValueEntry {
     ValueEntry(
       "number", "A number without a unit, in the range of the property.", grammar: "<number> | <calculation>",
       source: "[CSS Values](https://www.w3.org/TR/css-values-4/#numbers)",
-      examples: ["Slider { value: 0.25; }", "Slider { value: 1e2; }", "View { content-scale-factor: calc(4 / 2); }"],
-      mistakes: ["Slider { value: 1px; }"]),
+      examples: [
+        "Slider { maximum-value: 0.25; }", "Slider { maximum-value: 1e2; }",
+        "View { content-scale-factor: calc(4 / 2); }",
+      ],
+      mistakes: ["Slider { maximum-value: 1px; }"]),
     ValueEntry(
       "integer", "A whole number. A calculation is rounded.", grammar: "<integer> | <calculation>",
       source: "[CSS Values](https://www.w3.org/TR/css-values-4/#integers)",

@@ -44,12 +44,7 @@ struct ImportClause {
     } else if cursor.isFunction("layer") {
       let range = cursor.range
       var inner = cursor.enterBlock()
-      if inner.isAtEnd {
-        compiler.report(
-          Diagnostic(
-            .invalidPrelude, at: SourceLocation(tree.sourceID, range), "`layer()` names no layer",
-            expected: "<layer-name>", help: "write a name, such as `layer(base)`, or `layer` for one without a name"))
-      }
+      if inner.isAtEnd { compiler.report(ImportClause.noName(SourceLocation(tree.sourceID, range))) }
       layer = .named(LayerName.parse(&inner) ?? [])
     }
     cursor.skipTrivia()
@@ -61,23 +56,33 @@ struct ImportClause {
     self.layer = layer
     self.theme = theme
     cursor.skipTrivia()
-    if theme != nil, cursor.isFunction("layer") || cursor.isIdent("layer") {
-      let start = cursor.index
-      cursor.skipComponentValue()
-      let range = cursor.range(from: start)
-      let text = tree.source.text(in: range)
-      compiler.report(
-        Diagnostic(
-          .invalidPrelude, at: SourceLocation(tree.sourceID, range), "`\(text)` is after `theme()`",
-          expected: "`\(text)` before `theme()`", help: "write `\(text)` before `theme()`"))
-      cursor.skipTrivia()
-    }
+    if theme != nil, let late = ImportClause.lateLayer(&cursor, tree) { compiler.report(late) }
     conditions =
       cursor.kind == .endOfFile
       ? []
       : [
         MediaCondition.make(cursor, tree: tree, compiler: compiler) { error in ImportClause.help(error, in: tree) }
       ]
+  }
+
+  /// The diagnostic about a `layer()` without a name.
+  private static func noName(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .invalidPrelude, at: location, "`layer()` names no layer", expected: "<layer-name>",
+      help: "write a name, such as `layer(base)`, or `layer` for one without a name")
+  }
+
+  /// Skips a layer after the theme; returns the diagnostic about it, or `nil` if there is none.
+  private static func lateLayer(_ cursor: inout TokenCursor, _ tree: SyntaxTree) -> Diagnostic? {
+    guard cursor.isFunction("layer") || cursor.isIdent("layer") else { return nil }
+    let start = cursor.index
+    cursor.skipComponentValue()
+    let range = cursor.range(from: start)
+    let text = tree.source.text(in: range)
+    cursor.skipTrivia()
+    return Diagnostic(
+      .invalidPrelude, at: SourceLocation(tree.sourceID, range), "`\(text)` is after `theme()`",
+      expected: "`\(text)` before `theme()`", help: "write `\(text)` before `theme()`")
   }
 
   /// The diagnostic about an import that takes the next statement with it, or that names several files; `nil` for

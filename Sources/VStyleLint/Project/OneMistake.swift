@@ -105,10 +105,7 @@ private struct SourceCauses {
       // JSON, or the HTML around a sheet.
       covered.append(SourceRange(start + 1, source.bytes.count + 1))
     }
-    if let bracket = ExchangedBracket(source, found) {
-      diagnostics.append(bracket.diagnostic)
-      exchanged = bracket.ranges
-    }
+    addBracket(ExchangedBracket(source, found))
     for diagnostic in found {
       let range = diagnostic.location.range
       if diagnostic.help == SelectorAdvice.interpolation {
@@ -154,6 +151,13 @@ private struct SourceCauses {
       }
       return start
     }
+  }
+
+  /// Notes a bracket in place of a brace.
+  private mutating func addBracket(_ bracket: ExchangedBracket?) {
+    guard let bracket else { return }
+    diagnostics.append(bracket.diagnostic)
+    exchanged = bracket.ranges
   }
 
   /// Notes a statement that could not be read, which makes other statements unreadable.

@@ -12,7 +12,10 @@ extension LintRule {
   /// Text with too little contrast to its background.
   static let textContrast = LintRule(
     .textContrast, tier: .strict, needs: .contrasts,
-    why: "People with low vision cannot read the text. Choose a darker or a lighter color for one of the two.",
+    why: """
+      People with low vision cannot read the text. Choose a darker or a lighter color for one of the two. A disabled \
+      control needs no contrast.
+      """,
     bad: [
       """
       @theme light { color-scheme: light; --positive: #14ae5c; --on-positive: #ebffee; }
