@@ -12,8 +12,11 @@ struct PropertyWords {
 
   private var matches: [CandidateKey: [Match]] = [:]
 
-  /// The number of names that were compared.
+  /// The number of names that were compared, as pairs of ``Limit/spellingComparisons``.
   private var comparisons = 0
+
+  /// The number of pairs that take as long as the comparison of the words of two names.
+  private static let pairsOfWords = 8
 
   /// The properties with all words of a name.
   ///
@@ -28,8 +31,9 @@ struct PropertyWords {
     if let known = matches[key] { return known }
     guard matches.count < limit else { return [] }
     let properties = names()
-    guard comparisons + properties.count <= Limit.spellingComparisons.value / share else { return [] }
-    comparisons += properties.count
+    let pairs = properties.count * Self.pairsOfWords
+    guard comparisons + pairs <= Limit.spellingComparisons.value / share else { return [] }
+    comparisons += pairs
     let wanted = NameWords(key.name)
     let found = properties.compactMap { property in
       wanted.distance(to: property).map { Match(name: property.name, further: $0.further, changed: $0.changed) }
