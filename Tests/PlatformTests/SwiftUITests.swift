@@ -45,6 +45,9 @@ struct SwiftUITests {
   @Test("a look follows the appearance that an app passes on")
   func appearance() {
     _ = Platform.start
+    // Other tests leave choices in the shared managers.
+    ThemeManager.shared.changeTheme(to: .unspecified)
+    AppearanceService.DarkModeUserChoice = .auto
     let look = TextLook()
     look.styles = sheet["title"]
     DetachedStyles.shared.add(look)
