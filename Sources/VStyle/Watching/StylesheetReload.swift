@@ -36,7 +36,8 @@
     /// ``stylesheet`` returns the location of each: `reload.stylesheet.location(of: diagnostic)`.
     public var diagnostics: [Diagnostic] { if case .unreadable = outcome { [] } else { stylesheet.diagnostics } }
 
-    /// The counts and the time: `3 views, 2 properties, 0.4 ms`. If the sheet was not applied, its errors, one per line.
+    /// The counts and the time: `3 views, 2 properties, 0.4 ms`. If the sheet was not applied, its errors, one per
+    /// line.
     public var description: String {
       switch outcome {
       case .applied:

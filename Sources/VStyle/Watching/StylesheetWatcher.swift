@@ -20,14 +20,15 @@
   /// ```
   ///
   /// A sheet is applied to all scopes, or to none. A sheet with errors is refused, that is, with a diagnostic of the
-  /// severity `error`: the last good sheet stays. Warnings do not count. The first sheet applies even with errors, as any
-  /// ``Stylesheet`` does.
+  /// severity `error`: the last good sheet stays. Warnings do not count. The first sheet applies even with errors, as
+  /// any ``Stylesheet`` does.
   ///
   /// A save is applied after 50 ms without a further change, and at most 500 ms after its first change. A file that is
-  /// missing or empty is looked at again for some 150 ms, since an editor may be saving it. Then it is reported, once. A
-  /// save that changes no byte is not reported.
+  /// missing or empty is looked at again for some 150 ms, since an editor may be saving it. Then it is reported, once.
+  /// A save that changes no byte is not reported.
   ///
-  /// The sheet is compiled on another thread, and applied on the main actor. Watching ends when the watcher is released.
+  /// The sheet is compiled on another thread, and applied on the main actor. Watching ends when the watcher is
+  /// released.
   @MainActor
   public final class StylesheetWatcher {
     /// The sheet in force: the last one without errors, or the first one.
@@ -115,7 +116,8 @@
     /// Detaches a scope, which keeps the sheet that is in force now.
     public func detach(_ scope: StyleScope) { scopes.remove(scope) }
 
-    /// Attaches detached styles, without retaining them. Their objects get the styles of the same names after each reload.
+    /// Attaches detached styles, without retaining them. Their objects get the styles of the same names after each
+    /// reload.
     public func attach(_ styles: DetachedStyles) { detachedStyles.add(styles) }
 
     /// Detaches detached styles, whose objects keep their styles.

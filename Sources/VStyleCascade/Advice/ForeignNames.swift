@@ -360,9 +360,10 @@ extension ForeignNames {
     case .colon where endsDeclaration(token, in: tape): return "a declaration ends with `;`, not with `:`"
     case .delim where (tape.isDelim(token, "-") || tape.isDelim(token, "+")) && tape.kind(next).isTrivia:
       let number = tape.source.text(in: tape.range(following(token, in: tape)))
-      return number.first?.isNumber ?? false
-        ? "write the sign right before its number, as in `\(tape.isDelim(token, "-") ? "-" : "")\(number)`, or a calculation as `calc(8px - 2px)`"
-        : nil
+      guard number.first?.isNumber ?? false else { return nil }
+      let sign = tape.isDelim(token, "-") ? "-" : ""
+      return "write the sign right before its number, as in `\(sign)\(number)`, "
+        + "or a calculation as `calc(8px - 2px)`"
     case .function: return function(tape.name(token).lowercased())
     default: return nil
     }
