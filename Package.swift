@@ -33,7 +33,9 @@ let package = Package(
     .target(
       name: "VStyleDiff", dependencies: ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"],
       swiftSettings: settings),
-    .target(name: "VStyleWatch", swiftSettings: settings),
+    // VStyle compiles the same files, by a link in its folder, for the hot reload of debug builds. So a release build of
+    // an app has none of them.
+    .target(name: "VStyleWatch", swiftSettings: settings + [.define("VSTYLE_WATCH")]),
     .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"], swiftSettings: settings),
     .target(
       name: "VStyleSchema", dependencies: ["VStyleJSON", "VStyleSyntax", "VStyleValues"], swiftSettings: settings),
@@ -50,7 +52,7 @@ let package = Package(
       name: "VStyle",
       dependencies: [
         "VStyleCascade", "VStyleEngine", "VStyleJSON", "VStyleSchema", "VStyleSelectors", "VStyleSkins", "VStyleSyntax",
-        "VStyleValues", "VStyleWatch",
+        "VStyleValues",
       ],
       swiftSettings: settings),
     .target(name: "VStyleViews", dependencies: ["VStyle"], swiftSettings: settings),
@@ -277,7 +279,7 @@ let package = Package(
       ], swiftSettings: settings),
     .testTarget(
       name: "VStyleTests",
-      dependencies: ["TestSupport", "VStyle", "VStyleSchema", "VStyleSyntax", "VStyleViews", "VStyleWatch"],
+      dependencies: ["TestSupport", "VStyle", "VStyleSchema", "VStyleSyntax", "VStyleViews"],
       swiftSettings: settings),
     .testTarget(
       name: "VStyleViewsTests", dependencies: ["TestSupport", "VStyle", "VStyleValues", "VStyleViews"],

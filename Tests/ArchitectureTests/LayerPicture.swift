@@ -22,7 +22,7 @@ struct LayerPicture {
     Box("VStylePreview", 2.3, 1, "drawings, explanations"), Box("VStyleViews", 3.45, 1, "headless view models"),
     Box("VStyleFoundation", 4.6, 1, "downloads, notifications"), Box("VStyleFormat", 4.6, 4, "white space"),
     Box("VStyleGrammars", 4.6, 3, "colors in editors"), Box("VStyleGenerate", 1.8, 0, "Swift names of sheets"),
-    Box("VStyleConfiguration", 0, 2, "path patterns, .editorconfig"), Box("VStyleWatch", 3.5, 3, "changed files"),
+    Box("VStyleConfiguration", 0, 2, "path patterns, .editorconfig"), Box("VStyleWatch", 4.6, 0, "changed files"),
     Box("VStyle", 2.75, 2, "live objects, themes, skins"), Box("VStyleSkins", 1.2, 3, "packs, from bytes"),
     Box("VStyleEngine", 2.2, 3, "values of a live tree"),
     Box("VStyleSchema", 0.4, 4, "schema files"),

@@ -69,8 +69,11 @@ enum ClientCompiler {
       guard isOfLibrary else { return [] }
       // The folder may also contain object files of deleted sources.
       let folder = name.hasSuffix("StandIn.build") ? "Tests" : "Sources"
-      let sources = FileManager.default.enumerator(atPath: "\(PackageRoot.path)/\(folder)/\(name.dropLast(6))")
-      let names = Set((sources?.compactMap { $0 as? String } ?? []).map { "\(($0 as NSString).lastPathComponent).o" })
+      let target = "\(PackageRoot.path)/\(folder)/\(name.dropLast(6))"
+      let paths = try FileManager.default.subpathsOfDirectory(atPath: target)
+      // The sources of a debug build include those that a link leads to.
+      let linked = paths.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: "\(target)/\($0)")) ?? [] }
+      let names = Set((paths + linked).map { "\(($0 as NSString).lastPathComponent).o" })
       return try FileManager.default.contentsOfDirectory(atPath: "\(build)/\(name)").filter(names.contains)
         .map { "\(build)/\(name)/\($0)" }
     }
@@ -79,7 +82,7 @@ enum ClientCompiler {
   private static let libraries = [
     "PlatformStandIn", "SwiftUIStandIn", "VStyle", "VStyleCascade", "VStyleEngine", "VStyleFoundation", "VStyleJSON",
     "VStyleSchema", "VStyleSelectors",
-    "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews", "VStyleWatch",
+    "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
   ]
 
   /// Runs a program, which stores its settings in a folder.

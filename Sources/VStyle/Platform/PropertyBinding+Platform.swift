@@ -94,7 +94,7 @@ extension PropertyBinding {
     read: @escaping @MainActor @Sendable (Root, Int) -> Member?,
     write: @escaping @MainActor @Sendable (Root, Member?, Int) throws -> Bool
   ) -> PropertyBinding {
-    var binding = PropertyBinding(
+    PropertyBinding(
       property: property, kind: kind, slots: slots, owner: Root.self,
       read: { object, slot in
         guard let root = object as? Root else { return .none }
@@ -108,13 +108,11 @@ extension PropertyBinding {
           guard let given = Value(value: value) else { return false }
           return try write(root, conversion.write(given), slot)
         }
-      })
-    binding.platformConverter = { any in (any as? Member).map { StyleValue(PlatformValue($0, conversion)) } }
-    return binding
+      }
+    ).changed { parts in
+      parts.platformConverter = { any in (any as? Member).map { StyleValue(PlatformValue($0, conversion)) } }
+    }
   }
-
-  /// Returns the style value of a value of the platform; `nil` if it is no value of the member's type.
-  func platformValue(_ any: Any) -> StyleValue? { platformConverter?(any) }
 
   /// Returns the style value of a value from Swift code; `nil` if the property does not accept it.
   func value(of any: Any) -> StyleValue? { (try? kind.convert(any).get()) ?? platformValue(any) }

@@ -6,14 +6,14 @@ extension PropertyBinding {
   func hooked(_ key: String) -> PropertyBinding {
     guard !isSpecial else { return self }
     let keys = slots.indices.map { $0 == 0 ? key : PropertyBinding.hookKey(key, in: slots[$0]) }
-    var binding = with(
-      owner: owner, isSpecial: true,
-      access: PropertyAccess(
-        read: { [access] in access.read($0, $1) },
+    return changed { [access] parts in
+      parts.isSpecial = true
+      parts.boundAccess = access
+      parts.access = PropertyAccess(
+        read: { access.read($0, $1) },
         write: { object, value, slot in PropertyBinding.callHook(object, value, keys[slot]) },
-        holds: { [access] in access.holds($0, $1, $2) }))
-    binding.boundAccess = access
-    return binding
+        holds: { access.holds($0, $1, $2) })
+    }
   }
 
   /// Creates the binding of a property that only the hook declares.
@@ -35,19 +35,6 @@ extension PropertyBinding {
   private static func hookKey(_ key: String, in state: String) -> String {
     let name = "\(NameStyle.kebab(key))-\(state)"
     return key.contains("-") ? name : NameStyle.camel(name)
-  }
-
-  /// Returns the binding with other accessors for another owner.
-  func with(owner: any AnyObject.Type, isSpecial: Bool? = nil, access: PropertyAccess) -> PropertyBinding {
-    var binding = PropertyBinding(
-      property: property, kind: kind, slots: slots, owner: owner, isSpecial: isSpecial ?? self.isSpecial,
-      isReadable: isReadable, access: access)
-    binding.axis = axis
-    binding.after = after
-    binding.merge = merge
-    binding.boundAccess = boundAccess
-    binding.platformConverter = platformConverter
-    return binding
   }
 
   private static func callHook(_ object: AnyObject, _ value: StyleValue, _ key: String) -> Bool {

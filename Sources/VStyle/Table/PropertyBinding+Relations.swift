@@ -12,30 +12,26 @@ extension PropertyBinding {
   ///
   /// - Parameter properties: the properties that are written first. A name that the view type does not have is ignored.
   public func after(_ properties: Property...) -> PropertyBinding {
-    var binding = self
-    binding.after += properties.map(\.name)
-    return binding
+    changed { $0.after += properties.map(\.name) }
   }
 
   /// Returns the binding for one variant of a property that has a value for each of several variants.
   ///
   /// - Parameter axis: the name of the variant, such as `compact` for the bar metrics; `nil` for the default variant.
   public func on(_ axis: String?) -> PropertyBinding {
-    var binding = self
-    binding.axis = axis
-    return binding
+    changed { $0.axis = axis }
   }
 
   /// Returns the binding with merging: the members of a style's record replace those of the current value.
   ///
   /// Members that the style does not set keep their values.
   public func merging<Root: RecordValue>(_: Root.Type) -> PropertyBinding {
-    var binding = self
-    binding.merge = { base, value in
-      guard let base = base[as: Root.self], let value = value[as: Root.self] else { return value }
-      return StyleValue(base.merging(value))
+    changed { parts in
+      parts.merge = { base, value in
+        guard let base = base[as: Root.self], let value = value[as: Root.self] else { return value }
+        return StyleValue(base.merging(value))
+      }
     }
-    return binding
   }
 }
 

@@ -6,59 +6,92 @@ public import VStyleValues
 /// compiler sees the literal key path and emits a plain store. Writing through a stored key path is simpler, but takes
 /// about ten times as long.
 public struct PropertyBinding: Sendable {
+  // OPTIMIZATION: Stored properties would be simpler. One reference makes copies cheap: the table of each view type
+  // contains the bindings of its superclasses.
+  private let definition: Definition
+
+  private final class Definition: Sendable {
+    let parts: Parts
+
+    init(_ parts: Parts) { self.parts = parts }
+  }
+
+  /// What a binding consists of.
+  struct Parts: Sendable {
+    let property: Property
+    let kind: ValueKind
+    let slots: [String]
+    var owner: any AnyObject.Type
+    var axis: String?
+    var after: [String] = []
+    var access: PropertyAccess
+
+    /// The accessors of the member without the hook of the view type; `nil` for a binding without a hook.
+    var boundAccess: PropertyAccess?
+
+    var merge: (@Sendable (_ base: StyleValue, _ value: StyleValue) -> StyleValue)?
+
+    /// Converts a value of a platform from Swift code; `nil` for other values, and for a binding of no platform's
+    /// member.
+    var platformConverter: (@Sendable (Any) -> StyleValue?)?
+
+    var isSpecial: Bool
+    let isReadable: Bool
+  }
+
   /// The property.
-  public let property: Property
+  public var property: Property { definition.parts.property }
 
   /// The value type of the property on this view type.
-  public let kind: ValueKind
+  public var kind: ValueKind { definition.parts.kind }
 
   /// The names of the state slots, one per control state. A plain member has one, "normal".
-  public let slots: [String]
+  public var slots: [String] { definition.parts.slots }
 
   /// The class that declares the member.
-  public let owner: any AnyObject.Type
+  public var owner: any AnyObject.Type { definition.parts.owner }
 
   /// The variant that the binding sets, for a property with a binding for each of several variants.
   ///
   /// An example is `compact`, the bar metrics of a phone in landscape. `nil` is the default variant.
-  public internal(set) var axis: String?
+  public var axis: String? { definition.parts.axis }
 
   /// The names of the properties that are written before this one. Writing one of them resets or limits this property.
-  public internal(set) var after: [String] = []
+  public var after: [String] { definition.parts.after }
 
   /// The accessors of the member.
-  @usableFromInline package let access: PropertyAccess
-
-  /// The accessors of the member without the hook of the view type; `nil` for a binding without a hook.
-  var boundAccess: PropertyAccess?
+  package var access: PropertyAccess { definition.parts.access }
 
   /// Merges a style's value into a base value, for values with several members.
-  package var merge: (@Sendable (_ base: StyleValue, _ value: StyleValue) -> StyleValue)?
-
-  /// Converts a value of a platform from Swift code; `nil` for other values, and for a binding of no platform's member.
-  var platformConverter: (@Sendable (Any) -> StyleValue?)?
+  package var merge: (@Sendable (_ base: StyleValue, _ value: StyleValue) -> StyleValue)? { definition.parts.merge }
 
   /// Whether a style's value is merged into the current value, so that members which the style does not set stay.
-  public var isMerged: Bool { merge != nil }
+  public var isMerged: Bool { definition.parts.merge != nil }
 
   /// Whether the value goes through the view's `mi_setValue(_:forKey:)`.
-  @usableFromInline package let isSpecial: Bool
+  package var isSpecial: Bool { definition.parts.isSpecial }
 
   /// Whether the current value can be read, so that it can be restored.
-  package let isReadable: Bool
+  package var isReadable: Bool { definition.parts.isReadable }
 
   @usableFromInline
   init(
     property: Property, kind: ValueKind, slots: [String], owner: any AnyObject.Type, isSpecial: Bool = false,
     isReadable: Bool = true, access: PropertyAccess
   ) {
-    self.property = property
-    self.kind = kind
-    self.slots = slots
-    self.owner = owner
-    self.isSpecial = isSpecial
-    self.isReadable = isReadable
-    self.access = access
+    definition = Definition(
+      Parts(
+        property: property, kind: kind, slots: slots, owner: owner, access: access, isSpecial: isSpecial,
+        isReadable: isReadable))
+  }
+
+  private init(_ parts: Parts) { definition = Definition(parts) }
+
+  /// Returns a copy of the binding with some other parts.
+  func changed(_ change: (inout Parts) -> Void) -> PropertyBinding {
+    var parts = definition.parts
+    change(&parts)
+    return PropertyBinding(parts)
   }
 
   @usableFromInline
@@ -91,8 +124,11 @@ public struct PropertyBinding: Sendable {
   /// - Throws: the errors of the setter.
   package func writeMember(_ object: AnyObject, _ value: StyleValue, _ slot: Int) throws -> Bool {
     guard isSpecial else { return try access.write(object, value, slot) }
-    return try boundAccess?.write(object, value, slot) ?? false
+    return try definition.parts.boundAccess?.write(object, value, slot) ?? false
   }
+
+  /// Returns the style value of a value of the platform; `nil` if it is no value of the member's type.
+  func platformValue(_ any: Any) -> StyleValue? { definition.parts.platformConverter?(any) }
 
   /// The state slots of a plain member.
   public static let normalSlot = ["normal"]

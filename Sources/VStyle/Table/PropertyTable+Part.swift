@@ -10,7 +10,13 @@ extension PropertyTable {
   public func of<Root: AnyObject & SendableMetatype, Part: AnyObject>(
     _ part: @escaping @Sendable (Root) -> Part
   ) -> PropertyTable {
-    PropertyTable(bindings.map { $0.with(owner: Root.self, access: $0.access.of(part)) })
+    PropertyTable(
+      bindings.map { binding in
+        binding.changed { parts in
+          parts.owner = Root.self
+          parts.access = parts.access.of(part)
+        }
+      })
   }
 }
 

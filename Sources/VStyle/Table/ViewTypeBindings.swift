@@ -73,7 +73,11 @@ final class ViewTypeBindings: Sendable {
         bindings.append(binding)
       }
     }
-    for key in (prototype as? any SpecialPropertySetting)?.mi_specialProperties ?? [] {
+    let special =
+      platform == nil
+      ? SpecialPropertySetters.first(in: chain)?.specialProperties(of: prototype)
+      : (prototype as? any SpecialPropertySetting)?.mi_specialProperties
+    for key in special ?? [] {
       let name = NameStyle.kebab(key)
       if let known = index[name] ?? bindings.firstIndex(where: { $0.property.aliases.contains(name) }) {
         bindings[known] = bindings[known].hooked(key)

@@ -2,7 +2,6 @@
   import Synchronization
   package import VStyleCascade
   package import VStyleSyntax
-  import VStyleWatch
 
   /// The files of a sheet, each read once and watched before it is read.
   ///

@@ -2,7 +2,6 @@
   public import VStyleCascade
   import VStyleSyntax
   public import VStyleValues
-  package import VStyleWatch
 
   #if canImport(FoundationEssentials)
     public import FoundationEssentials

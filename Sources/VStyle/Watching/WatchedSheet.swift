@@ -2,7 +2,6 @@
   import VStyleCascade
   import VStyleSyntax
   import VStyleValues
-  import VStyleWatch
 
   /// A sheet in a file that is watched with its imports.
   struct WatchedSheet: Sendable {

@@ -27,7 +27,7 @@ extension ValueKind {
     return ValueKind(
       NameStyle.kebab("\(T.self)"), syntax: table.names.joined(separator: " | "), type: T.self, keywords: table.names,
       parse: { (parser: inout ValueParser) throws(ValueError) -> T in try parseKeyword(of: table, &parser) },
-      serialize: \.keyword, samples: Array(T.allCases))
+      serialize: { $0.keyword }, samples: Array(T.allCases))
   }
 
   /// Parses one of the names in a table.

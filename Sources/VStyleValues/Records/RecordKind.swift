@@ -1,3 +1,4 @@
+import Synchronization
 import VStyleSyntax
 
 extension ValueKind {
@@ -24,16 +25,18 @@ extension ValueKind {
 private struct RecordTable<Root: RecordValue>: Sendable {
   let members: [RecordMember<Root>]
   let syntax: RecordSyntax
-  /// The values of a fresh record.
-  private(set) var defaults: [StyleValue] = []
+  private let knownDefaults = RecordDefaults()
 
   init() {
     members = Root.members
     precondition(Set(members.map(\.name)).count == members.count, "the names of members must differ")
     syntax = RecordSyntax(
       name: Root.recordName, members: members.map { ValueKind.Member(name: $0.name, kind: $0.kind) })
-    defaults = values(of: Root())
   }
+
+  // OPTIMIZATION: A stored property would be simpler. A command that reads no record needs the values of none.
+  /// The values of a fresh record.
+  var defaults: [StyleValue] { knownDefaults.values { values(of: Root()) } }
 
   /// The specified values of the members of a record.
   func values(of record: Root) -> [StyleValue] { members.map { $0.kind.specified($0.read(record)) } }
@@ -71,6 +74,21 @@ private struct RecordTable<Root: RecordValue>: Sendable {
   /// Serializes the members that differ from a fresh record.
   func serialize(_ values: [StyleValue]) -> String {
     syntax.serialize(zip(values, defaults).map { $0 == $1 ? nil : $0 })
+  }
+}
+
+/// The values of a fresh record, which are read once, when they are needed first.
+private final class RecordDefaults: Sendable {
+  private final class Values: Sendable {
+    let values: [StyleValue]
+
+    init(_ values: [StyleValue]) { self.values = values }
+  }
+
+  private let known = AtomicLazyReference<Values>()
+
+  func values(_ make: () -> [StyleValue]) -> [StyleValue] {
+    (known.load() ?? known.storeIfNil(Values(make()))).values
   }
 }
 

@@ -43,7 +43,13 @@ extension Property {
 
 extension PropertyTable {
   /// The property bindings of ``View``, including those of its layer.
-  static var view: PropertyTable {
+  static var view: PropertyTable { madeView }
+
+  // OPTIMIZATION: Making the bindings for each subclass would be simpler, but there are some 30, and the bindings are
+  // most of their tables. The compiler folds no key path in the expression of a constant, so it calls a getter.
+  private static let madeView = newView
+
+  @inline(never) private static var newView: PropertyTable {
     [
       .bind(.backgroundColor, \View.backgroundColor),
       .bind(.isHidden, \View.isHidden),

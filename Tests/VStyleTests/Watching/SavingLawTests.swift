@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import VStyleSyntax
 import VStyleViews
-import VStyleWatch
 
 /// Random saves of a sheet and its import, about half of them with errors.
 ///

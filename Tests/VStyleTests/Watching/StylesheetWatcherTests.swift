@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 import VStyleViews
-import VStyleWatch
 
 @testable import VStyle
 

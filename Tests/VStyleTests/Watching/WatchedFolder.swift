@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 import VStyleViews
-import VStyleWatch
 
 /// A folder with sheets, a watcher of one of them, and views that show it.
 @MainActor final class WatchedFolder {
