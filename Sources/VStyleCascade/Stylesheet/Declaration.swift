@@ -81,12 +81,12 @@ extension Declaration {
 
 /// The content of a declaration, independent of its location.
 package final class DeclarationContent: Sendable {
-  let name: String
-  let isCustom: Bool
-  let value: DeclaredValue
-  let kinds: [ValueKind]
+  package let name: String
+  package let isCustom: Bool
+  package let value: DeclaredValue
+  package let kinds: [ValueKind]
   let shorthand: PendingShorthand?
-  let slot: String?
+  package let slot: String?
   /// The tokens of the value if they are not those of the whole statement, as in a shorthand.
   let slice: TokenSlice?
 

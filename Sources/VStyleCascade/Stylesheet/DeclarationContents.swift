@@ -17,7 +17,11 @@ final class DeclarationContents: Sendable {
   }
 
   /// The content of a declaration. The first access creates all contents.
-  subscript(index: Int32) -> DeclarationContent {
-    made.read({ recorded.map { $0.made(trees, properties) } }, { $0[Int(index)] })
+  subscript(index: Int32) -> DeclarationContent { read { $0[Int(index)] } }
+
+  /// Reads some of the contents, by their indices.
+  @inline(__always)
+  func read<Result>(_ body: ([DeclarationContent]) -> Result) -> Result {
+    made.read({ recorded.map { $0.made(trees, properties) } }, body)
   }
 }

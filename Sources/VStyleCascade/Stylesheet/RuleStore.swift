@@ -84,6 +84,31 @@ final class RuleStore: Sendable {
     return tree < 0 ? Declaration(content) : Declaration(content, tree: trees[Int(tree)], node: node)
   }
 
+  /// Calls a function with the content of each declaration of a block.
+  func forEachContent(of block: Block, _ body: (DeclarationContent) -> Void) {
+    contents.read { contents in
+      for entry in Int(block.firstEntry)..<Int(block.endEntry) { body(contents[Int(entries[entry].content)]) }
+    }
+  }
+
+  /// The declarations of a block whose contents meet a condition.
+  func declarations(of block: Block, where isWanted: (DeclarationContent) -> Bool) -> [Declaration] {
+    var found: [Declaration] = []
+    contents.read { contents in
+      for entry in Int(block.firstEntry)..<Int(block.endEntry) where isWanted(contents[Int(entries[entry].content)]) {
+        found.append(declaration(entry, tree: block.tree))
+      }
+    }
+    return found
+  }
+
+  /// The location of the first declaration of a block; `nil` for a style written in Swift, and without declarations.
+  func location(of block: Block) -> SourceLocation? {
+    guard block.tree >= 0, block.firstEntry < block.endEntry else { return nil }
+    let (tree, node) = (trees[Int(block.tree)], Int(entries[Int(block.firstEntry)].node))
+    return tree.location(of: tree.nodes[node].tokens)
+  }
+
   /// A copy of the store with other declarations.
   func with(_ entries: ContiguousArray<Entry>, _ blocks: ContiguousArray<Block>) -> RuleStore {
     RuleStore(

@@ -73,7 +73,19 @@ package struct StyleRule: Sendable {
   }
 
   /// The location of the first declaration; `nil` for a style written in Swift.
-  package var location: SourceLocation? { declarations.first?.location }
+  package var location: SourceLocation? { store.location(of: block) }
+
+  /// Calls a function with the content of each declaration, in order.
+  ///
+  /// OPTIMIZATION: a loop over the declarations is simpler, but retains the content and the tree of each.
+  package func forEachContent(_ body: (DeclarationContent) -> Void) { store.forEachContent(of: block, body) }
+
+  /// The declarations whose contents meet a condition, in order.
+  ///
+  /// OPTIMIZATION: a filter of the declarations is simpler, but retains the content and the tree of each.
+  package func declarations(where isWanted: (DeclarationContent) -> Bool) -> [Declaration] {
+    store.declarations(of: block, where: isWanted)
+  }
 
   /// The specificity of the selector; for a theme's root, that of `:root`.
   package var specificity: Specificity {

@@ -5,7 +5,9 @@ import VStyleValues
 /// The custom properties of one element of any tree: its root, or an element that one rule matches.
 ///
 /// It resolves values for a whole sheet as ``StyleEvaluator`` does for a tree, as far as a sheet alone allows.
-package struct CustomPropertyScope: Sendable {
+///
+/// OPTIMIZATION: a structure is simpler, but checks of many sheets copy it, with its nine references.
+package final class CustomPropertyScope: Sendable {
   /// The environment of the scope.
   package let environment: StyleEnvironment
 

@@ -262,19 +262,22 @@ private struct PropertyAndSlot: Hashable {
 extension StyleRule {
   /// Returns whether two declarations set the same property, or a shorthand follows one of its longhands.
   fileprivate func repeatsItself(_ schema: StyleSchema) -> Bool {
-    guard declarations.count > 1 else { return false }
-    guard declarations.count <= 16 else {
-      var seen: Set<PropertyAndSlot> = []
-      return declarations.contains { declaration in
-        let (name, slot) = (declaration.name, declaration.slot)
-        let isNew = seen.insert(PropertyAndSlot(name: name, slot: slot)).inserted
-        if !declaration.isCustom, let whole = schema.whole(ofLonghand: name) {
+    let count = declarations.count
+    guard count > 1 else { return false }
+    guard count <= 16 else {
+      var seen = Set<PropertyAndSlot>(minimumCapacity: count)
+      var isRepeated = false
+      forEachContent { content in
+        let (name, slot) = (content.name, content.slot)
+        if !seen.insert(PropertyAndSlot(name: name, slot: slot)).inserted { isRepeated = true }
+        if !content.isCustom, let whole = schema.whole(ofLonghand: name) {
           seen.insert(PropertyAndSlot(name: whole, slot: slot))
         }
-        return !isNew
       }
+      return isRepeated
     }
-    let said = declarations.map { (name: $0.name, slot: $0.slot) }
+    var said: [(name: String, slot: String?)] = []
+    forEachContent { said.append(($0.name, $0.slot)) }
     for (index, earlier) in said.enumerated().dropLast() {
       let whole = schema.whole(ofLonghand: earlier.name)
       for later in said[(index + 1)...] where later.name == earlier.name || later.name == whole {

@@ -31,6 +31,8 @@ extension LintContext {
     inSelectors check: (StyleRule, ComplexSelector, () -> SourceLocation) -> [Diagnostic]
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
+    // OPTIMIZATION: a call in the closure below would be simpler, but each closure would copy the context.
+    let locate = locations(startingAt:count:)
     for rules in ruleSets {
       // The rules of a selector list follow each other, so their order identifies the selectors.
       var first = 0
@@ -44,7 +46,7 @@ extension LintContext {
         guard case .selector(let selector) = rule.target else { continue }
         found += check(rule, selector) {
           if list?.locations == nil {
-            list?.locations = locations(startingAt: start, count: rules[first...].prefix { $0.location == start }.count)
+            list?.locations = locate(start, rules[first...].prefix { $0.location == start }.count)
           }
           guard let locations = list?.locations else { return start }
           return locations.count == 1 ? locations[0] : locations[index - first]

@@ -27,7 +27,7 @@ extension CustomPropertyMismatches {
 
   /// Returns the diagnostics about values of custom properties that no sheet reads, such as a calculation that is no
   /// calculation with any number.
-  func unreadFaults() -> [(holder: SourceLocation, diagnostic: Diagnostic)] {
+  func unreadFaults() -> [RootFindings.Finding] {
     var found: [SourceLocation: Diagnostic] = [:]
     let isRead = !context.customProperties.uses.isEmpty
     let roots = isRead ? context.customPropertyRoots : context.stylesheet.rootCustomProperties(in: [StyleEnvironment()])
@@ -43,7 +43,7 @@ extension CustomPropertyMismatches {
         found[location] = fault(in: slice, of: name, at: location, kinds, root)
       }
     }
-    return found.sorted { $0.key.isBefore($1.key) }.map { ($0.key, $0.value) }
+    return found.sorted { $0.key.isBefore($1.key) }.map { RootFindings.Finding(holder: $0.key, diagnostic: $0.value) }
   }
 
   /// The value types that a value may have that begins with a token; empty if they are not known.

@@ -53,25 +53,27 @@ struct CustomPropertyNames: Sendable {
 }
 
 /// The custom properties that the sheets of a project declare and read.
-struct ProjectCustomProperties: Sendable {
+final class ProjectCustomProperties: Sendable {
   /// The names that any sheet declares.
-  private(set) var declared: Set<String> = []
+  let declared: Set<String>
 
   /// The declared names to suggest for an undeclared name; empty if no sheet reads an undeclared name.
   let guesses: SpellingCandidates
 
   /// The names that any sheet reads.
-  private(set) var read: Set<String> = []
+  let read: Set<String>
 
   /// The names in statements that could not be read.
-  private(set) var skipped: Set<String> = []
+  let skipped: Set<String>
 
   init(_ sheets: some Sequence<(declared: Set<String>, read: Set<String>, skipped: Set<String>)>) {
+    var (declared, read, skipped): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for sheet in sheets {
       declared.formUnion(sheet.declared)
       read.formUnion(sheet.read)
       skipped.formUnion(sheet.skipped)
     }
+    (self.declared, self.read, self.skipped) = (declared, read, skipped)
     guesses = SpellingCandidates(read.isSubset(of: declared) ? [] : declared.sorted())
   }
 

@@ -14,8 +14,10 @@ struct CustomPropertyGroups {
   private var positions: [ComplexSelector: Int] = [:]
 
   init(_ rules: [StyleRule]) {
-    for rule in rules where rule.declarations.contains(where: { $0.isCustom }) {
+    for rule in rules {
       guard case .selector(let selector) = rule.target else { continue }
+      let declarations = rule.declarations { $0.isCustom }
+      guard !declarations.isEmpty else { continue }
       let position = positions[selector] ?? all.count
       if position == all.count {
         positions[selector] = position
@@ -23,7 +25,7 @@ struct CustomPropertyGroups {
         names.append([])
       }
       all[position].append(rule)
-      for declaration in rule.declarations where declaration.isCustom { names[position].insert(declaration.name) }
+      for declaration in declarations { names[position].insert(declaration.name) }
     }
   }
 

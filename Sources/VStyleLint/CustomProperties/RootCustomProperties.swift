@@ -24,6 +24,9 @@ struct RootCustomProperties: Sendable {
   /// The first theme whose custom properties are not checked, because the earlier themes reach the limit.
   private(set) var firstUncheckedTheme: String?
 
+  /// The diagnostics that follow from the roots alone.
+  let findings = RootFindings()
+
   init() {}
 
   /// Computes the custom properties at the roots of a stylesheet.
@@ -78,7 +81,7 @@ extension CustomPropertyScope {
 extension StyleRule {
   /// Whether the rule declares custom properties and may match in one color scheme only.
   fileprivate var maySetCustomPropertiesByScheme: Bool {
-    guard declarations.contains(where: { $0.isCustom }) else { return false }
+    guard !declarations(where: { $0.isCustom }).isEmpty else { return false }
     guard case .selector(let selector) = target else { return true }
     return selector.parts.contains { part in
       part.conditions.contains { condition in

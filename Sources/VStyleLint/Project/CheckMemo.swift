@@ -14,6 +14,9 @@ final class CheckMemo: Sendable {
     /// Whether texts are values. The value type keeps its identity from being used again.
     var values: [TypedText: (kind: ValueKind, isValue: Bool)] = [:]
     var natures: [String: CustomPropertyNature?] = [:]
+    /// The texts that are values after substitution. The value type and the scope keep their identities from being used
+    /// again.
+    var right: [ReadText: (kind: ValueKind, scope: CustomPropertyScope)] = [:]
     /// The custom properties of the last imports, the latest last.
     var roots: [(imports: PlainImports, properties: RootCustomProperties)] = []
   }
@@ -21,6 +24,12 @@ final class CheckMemo: Sendable {
   private struct TypedText: Hashable {
     let kind: ObjectIdentifier
     let text: String
+  }
+
+  /// A text that reads custom properties of a scope.
+  private struct ReadText: Hashable {
+    let scope: ObjectIdentifier
+    let typed: TypedText
   }
 
   private let known = Mutex(Known())
@@ -46,6 +55,18 @@ final class CheckMemo: Sendable {
     let isValue = parses()
     known.withLock { $0.values[key] = (kind, isValue) }
     return isValue
+  }
+
+  /// Returns whether a text is known to be a value of a value type after substitution in a scope.
+  func isRight(_ text: String, _ kind: ValueKind, in scope: CustomPropertyScope) -> Bool {
+    let key = ReadText(scope: ObjectIdentifier(scope), typed: TypedText(kind: kind.identity, text: text))
+    return known.withLock { $0.right[key] != nil }
+  }
+
+  /// Notes that a text is a value of a value type after substitution in a scope.
+  func setRight(_ text: String, _ kind: ValueKind, in scope: CustomPropertyScope) {
+    let key = ReadText(scope: ObjectIdentifier(scope), typed: TypedText(kind: kind.identity, text: text))
+    known.withLock { $0.right[key] = (kind, scope) }
   }
 
   /// Returns the general type of a custom property's value; `nil` if it is none.

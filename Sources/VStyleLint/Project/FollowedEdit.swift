@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSkins
 import VStyleSyntax
 
 /// An edit of a sheet that others import, after which they need not be compiled to know the facts about them.
@@ -98,6 +99,7 @@ extension Linter {
     ofOnly sheet: SourceText, _ names: ProjectCustomProperties, in sheets: [SourceText]
   ) -> [Diagnostic] {
     let compiled = CompiledSheet(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema))
-    return beginning(names, in: sheets)(compiled, CheckMemo()).checking(checkingRules).found.diagnostics
+    let begin = beginning(names, SkinManifest.packs(of: sheets))
+    return begin(compiled, CheckMemo()).checking(checkingRules).found.diagnostics
   }
 }

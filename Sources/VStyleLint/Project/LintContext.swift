@@ -69,6 +69,11 @@ package struct LintContext: Sendable {
   /// Those of ``themeCustomProperties`` that lack a value at some root.
   var incompleteCustomProperties: [ThemeCustomProperty] { rootProperties.incomplete }
 
+  /// Returns the diagnostics of a rule that follow from the custom properties at the roots and the rest of the project.
+  func findings(of rule: DiagnosticRule, _ make: () -> [RootFindings.Finding]) -> [RootFindings.Finding] {
+    rootProperties.findings.findings(of: rule, projectCustomProperties, make)
+  }
+
   /// The declarations that never win; empty unless a rule needs them.
   private(set) var beaten: [BeatenDeclaration] = []
 
@@ -154,8 +159,8 @@ package struct LintContext: Sendable {
     // OPTIMIZATION: declarations with the same text share their content, whose identity is hashed faster than a name.
     var seen: Set<ObjectIdentifier> = []
     for rule in ruleSets.joined() {
-      for declaration in rule.declarations where !declaration.isCustom {
-        if seen.insert(ObjectIdentifier(declaration.content)).inserted { names.insert(declaration.name) }
+      rule.forEachContent { content in
+        if !content.isCustom, seen.insert(ObjectIdentifier(content)).inserted { names.insert(content.name) }
       }
     }
     return names

@@ -34,6 +34,9 @@ package struct LintMemory: Sendable {
   fileprivate var customProperties = ProjectCustomProperties([])
   private var manifests: [SourceText] = []
 
+  /// The sheets that were read last, and the skin packs of their manifests; `nil` before any was read.
+  fileprivate var inputs: (loader: ProjectLoader, packs: [SkinPack])?
+
   /// What the threads know that check sheets, as long as there are unchecked ones.
   private var knownCaches: WorkerCaches<CheckCache>?
 
@@ -211,6 +214,7 @@ extension Linter {
   ///   - memory: the results for earlier versions of the sheets.
   package func read(_ sheets: [SourceText], into memory: inout LintMemory) {
     let loader = ProjectLoader(sheets, fallback: loader)
+    memory.inputs = (loader, SkinManifest.packs(of: sheets))
     let sorted = sheets.sorted { $0.path < $1.path }
     let imported = memory.update(sorted, loader, parallelism)
     let (stale, names) = (memory.stale(loader), memory.customProperties)
@@ -256,10 +260,9 @@ extension Linter {
   ///   - memory: the memory.
   package func check(_ paths: [String], of sheets: [SourceText], in memory: inout LintMemory) {
     guard !paths.isEmpty else { return }
-    let byPath = Dictionary(sheets.map { ($0.path, $0) }) { first, _ in first }
-    let roots = paths.compactMap { path in byPath[path].map { (sheet: $0, compiled: memory.kept(path)) } }
-    let loader = ProjectLoader(sheets, fallback: loader)
-    let begin = beginning(memory.customProperties, in: sheets)
+    let (loader, packs) = memory.inputs ?? (ProjectLoader(sheets, fallback: loader), SkinManifest.packs(of: sheets))
+    let roots = paths.compactMap { path in loader.sheets[path].map { (sheet: $0, compiled: memory.kept(path)) } }
+    let begin = beginning(memory.customProperties, packs)
     let (schema, rules, isNaming) = (schema, checkingRules, isNaming)
     let checks = parallelism.map(roots, caches: memory.caches) { root, cache in
       let compiled =

@@ -92,18 +92,18 @@ package struct Linter: Sendable {
     let compiled = compile(sheets)
     let names = ProjectCustomProperties(
       compiled.lazy.map(\.customProperties).map { ($0.declared, $0.read, $0.skipped) })
-    return (compiled, beginning(names, in: sheets))
+    return (compiled, beginning(names, SkinManifest.packs(of: sheets)))
   }
 
   /// Returns a function that starts the check of a compiled sheet, before any rule is checked.
   ///
   /// - Parameters:
   ///   - names: the custom properties of all sheets of the project.
-  ///   - sheets: all sheets of the project.
+  ///   - packs: the skin packs of the manifests among the sheets.
   func beginning(
-    _ names: ProjectCustomProperties, in sheets: [SourceText]
+    _ names: ProjectCustomProperties, _ packs: [SkinPack]
   ) -> @Sendable (CompiledSheet, CheckMemo) -> SheetCheck {
-    let skins = skins.flatMap(\.packs) + sheets.flatMap { SkinManifest.packs(of: $0) }
+    let skins = skins.flatMap(\.packs) + packs
     let (resources, configuration, trees) = (resources, configuration, trees)
     return { sheet, memo in
       var context = LintContext(
@@ -230,15 +230,14 @@ extension SkinManifest {
   /// Returns the skin packs of a sheet with the file name of a manifest; empty if it is none.
   ///
   /// Errors in the manifest are ignored here, because the sheet itself is checked too.
-  fileprivate static func packs(of sheet: SourceText) -> [SkinPack] {
-    guard isManifest(sheet) else { return [] }
-    return (try? SkinManifest(sheet: sheet))?.packs ?? []
+  static func packs(of sheets: [SourceText]) -> [SkinPack] {
+    sheets.filter { isManifest($0) }.flatMap { (try? SkinManifest(sheet: $0))?.packs ?? [] }
   }
 }
 
 /// A loader that returns the sheets of a project from memory, and uses another loader for other sheets.
 struct ProjectLoader: SheetLoader {
-  private let sheets: [String: SourceText]
+  let sheets: [String: SourceText]
   private let fallback: any SheetLoader
 
   init(_ sheets: [SourceText], fallback: any SheetLoader) {

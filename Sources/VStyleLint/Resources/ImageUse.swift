@@ -20,9 +20,9 @@ extension ImageUse {
     var found: [ImageUse] = []
     for rules in context.ruleSets {
       for rule in rules {
-        for declaration in rule.declarations {
-          guard case .typed(let values) = declaration.value, let image = values.first?.value[as: Image.self],
-            let slice = declaration.slice, let source = declaration.location?.source
+        for declaration in rule.declarations(where: { $0.value.image != nil }) {
+          guard let image = declaration.value.image, let slice = declaration.slice,
+            let source = declaration.location?.source
           else { continue }
           let location = SourceLocation(source, slice.tape.range(slice.tokens))
           guard seen.insert(location).inserted else { continue }
@@ -31,5 +31,13 @@ extension ImageUse {
       }
     }
     return found
+  }
+}
+
+extension DeclaredValue {
+  /// The image that the value is; `nil` for other values.
+  fileprivate var image: Image? {
+    guard case .typed(let values) = self else { return nil }
+    return values.first?.value[as: Image.self]
   }
 }

@@ -307,7 +307,15 @@ extension StyleSchema {
   }
 
   /// The states of all view types, sorted.
-  package var allStates: [String] { Set(viewTypes.values.flatMap(\.states)).sorted() }
+  package var allStates: [String] {
+    sharedData.value { KnownStates(Set(viewTypes.values.flatMap(\.states)).sorted()) }.names
+  }
+
+  private final class KnownStates: Sendable {
+    let names: [String]
+
+    init(_ names: [String]) { self.names = names }
+  }
 
   /// The names of the view types that add or change a property, in the order in which they were added.
   ///

@@ -102,7 +102,10 @@ struct CustomPropertyMismatches {
   ///
   /// The custom properties are those at the root and those that rules with the same selector declare.
   mutating func check(_ rule: StyleRule) {
-    let declarations = rule.declarations.filter { !kinds(of: $0).isEmpty }
+    let registrations = context.stylesheet.registrations
+    let declarations = rule.declarations { content in
+      content.isCustom ? registrations[content.name] != nil : !content.kinds.isEmpty
+    }
     guard !declarations.isEmpty else { return }
     let group = groups.group(of: rule).flatMap { reads(declarations, groups.names[$0]) ? $0 : nil }
     let below = group.flatMap { scopes(of: $0) }
@@ -161,12 +164,21 @@ struct CustomPropertyMismatches {
   private mutating func check(_ declaration: Declaration, atRoot index: Int) {
     let content = ObjectIdentifier(declaration.content)
     guard !right[index].contains(content) else { return }
-    if check(declaration, in: roots[index]) { right[index].insert(content) }
+    let kinds = kinds(of: declaration)
+    if kinds.count == 1, let slice = declaration.slice, context.memo.isRight(slice.text, kinds[0], in: roots[index]) {
+      right[index].insert(content)
+    } else if check(declaration, in: roots[index]) {
+      right[index].insert(content)
+      if kinds.count == 1, let slice = declaration.slice {
+        context.memo.setRight(slice.text, kinds[0], in: roots[index])
+      }
+    }
   }
 
   /// Checks a declaration.
   ///
   /// - Returns: whether the value after substitution is right. Then so is that of each declaration with the content.
+  ///   For a root, the result is that of all stylesheets with the same root.
   @discardableResult
   private mutating func check(_ declaration: Declaration, in scope: CustomPropertyScope) -> Bool {
     let kinds = kinds(of: declaration)
@@ -206,8 +218,9 @@ struct CustomPropertyMismatches {
 
   /// Checks the custom properties that no sheet reads.
   mutating func checkUnread() {
-    for (holder, cause) in unreadFaults() where causes.updateValue(cause, forKey: holder) == nil {
-      causeOrder.append(holder)
+    for fault in context.findings(of: .customPropertyTypeMismatch, unreadFaults)
+    where causes.updateValue(fault.diagnostic, forKey: fault.holder) == nil {
+      causeOrder.append(fault.holder)
     }
   }
 

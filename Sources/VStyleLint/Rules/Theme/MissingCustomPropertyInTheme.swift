@@ -51,6 +51,7 @@ extension LintRule {
         .filter { names.meant(by: $0) == nil }
         if !lacking.isEmpty { missing.append((property, lacking)) }
       }
+      guard !missing.isEmpty else { return [] }
       let (empty, others) = context.separatingEmptyThemes(missing)
       let lacked = others.map { property, lacking in
         if lacking.count == 1, let typo = context.misspelling(of: property.name, in: lacking[0]) {

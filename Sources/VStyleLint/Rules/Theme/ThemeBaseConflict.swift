@@ -35,8 +35,8 @@ extension LintRule {
     check: { context in
       context.stylesheet.trees.flatMap { tree in
         var known: [String: (base: String, location: SourceLocation)] = [:]
-        return tree.nodes.compactMap { node -> Diagnostic? in
-          guard node.kind == .atRule, tree.tape.isName(node.nameToken, "theme") else { return nil }
+        return tree.nodes.filter { $0.kind == .atRule }.compactMap { node -> Diagnostic? in
+          guard tree.tape.isName(node.nameToken, "theme") else { return nil }
           let words = node.content.filter { tree.tape.kind($0) == .ident }
           guard words.count == 3, tree.tape.isIdent(words[1], "from") else { return nil }
           let (name, base) = (tree.tape.name(words[0]), tree.tape.name(words[2]))

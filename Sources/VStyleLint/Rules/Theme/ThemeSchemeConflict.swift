@@ -36,9 +36,9 @@ extension LintRule {
     check: { context in
       var known: [String: (scheme: String, location: SourceLocation)] = [:]
       return context.stylesheet.trees.flatMap { tree in
-        tree.nodes.indices.compactMap { index -> Diagnostic? in
+        tree.nodes.indices.filter { tree.nodes[$0].kind == .atRule }.compactMap { index -> Diagnostic? in
           let node = tree.nodes[index]
-          guard node.kind == .atRule, tree.tape.isName(node.nameToken, "theme"),
+          guard tree.tape.isName(node.nameToken, "theme"),
             let token = node.content.first(where: { tree.tape.kind($0) == .ident }),
             let declaration = tree.children(of: index).lazy.map({ tree.nodes[$0] }).last(where: {
               $0.kind == .declaration && tree.tape.isName($0.nameToken, "color-scheme")

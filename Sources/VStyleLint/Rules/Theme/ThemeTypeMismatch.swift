@@ -33,26 +33,30 @@ extension LintRule {
     ],
     check: { context in
       guard context.stylesheet.themeNames.count > 1 else { return [] }
-      return context.themeCustomProperties.filter {
-        $0.themes.count > 1 && !context.projectCustomProperties.mayRead($0.name)
-      }
-      .compactMap { property in
-        var nature: (value: CustomPropertyNature, theme: String)?
-        for root in context.roots {
-          guard let theme = root.themes.first, let value = root.value(of: property.name),
-            let own = context.memo.nature(of: value.text)
-          else { continue }
-          if let nature, nature.value != own {
-            return Diagnostic(
-              .themeTypeMismatch, at: property.location,
-              "`\(property.name)` is \(nature.value.rawValue) in the theme `\(nature.theme)` and "
-                + "\(own.rawValue) in `\(theme)`",
-              notes: value.location.map { [.init("in `\(theme)` it is set here", at: $0)] } ?? [],
-              help: "give it values of one value type in every theme")
-          }
-          nature = nature ?? (own, theme)
+      return context.findings(of: .themeTypeMismatch) {
+        context.themeCustomProperties.filter {
+          $0.themes.count > 1 && !context.projectCustomProperties.mayRead($0.name)
         }
-        return nil
+        .compactMap { property -> RootFindings.Finding? in
+          var nature: (value: CustomPropertyNature, theme: String)?
+          for root in context.roots {
+            guard let theme = root.themes.first, let value = root.value(of: property.name),
+              let own = context.memo.nature(of: value.text)
+            else { continue }
+            if let nature, nature.value != own {
+              let diagnostic = Diagnostic(
+                .themeTypeMismatch, at: property.location,
+                "`\(property.name)` is \(nature.value.rawValue) in the theme `\(nature.theme)` and "
+                  + "\(own.rawValue) in `\(theme)`",
+                notes: value.location.map { [.init("in `\(theme)` it is set here", at: $0)] } ?? [],
+                help: "give it values of one value type in every theme")
+              return .init(holder: property.location, diagnostic: diagnostic)
+            }
+            nature = nature ?? (own, theme)
+          }
+          return nil
+        }
       }
+      .map(\.diagnostic)
     })
 }
