@@ -30,7 +30,9 @@ enum CommandLinePage {
 
     Codes from 64 are those of `sysexits.h`.
 
-    \(Markdown.table(["code", "means"], ExitCode.rows.map { ["\($0.code.rawValue)", Markdown.prose($0.meaning)] }))
+    \(Markdown.table(
+      ["code", "means", "for example"],
+      ExitCode.rows.map { ["\($0.code.rawValue)", Markdown.prose($0.meaning), Markdown.prose($0.about)] }))
     ## Files
 
     \(Markdown.table(["file", "contains"], ManualPage.files.map { ["`\($0.name)`", $0.use] }))

@@ -27,7 +27,7 @@ enum ManualPage {
     text += ".SH FILES\n"
     for file in files { text += row(file.name, file.use) }
     text += ".SH EXIT STATUS\n"
-    for (code, meaning) in ExitCode.rows { text += row("\(code.rawValue)", meaning) }
+    for (code, meaning, _) in ExitCode.rows { text += row("\(code.rawValue)", meaning) }
     return text
   }
 

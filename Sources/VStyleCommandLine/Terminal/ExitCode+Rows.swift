@@ -1,10 +1,13 @@
 extension ExitCode {
-  /// Every exit code with its meaning, for the help.
-  static let rows: [(code: ExitCode, meaning: String)] = [
-    (.success, "success"), (.diagnostics, "diagnostics or differences"), (.usage, "wrong usage"),
-    (.badData, "bad data"), (.noInput, "no input"), (.internalError, "internal error"),
-    (.cannotCreate, "a file cannot be created"), (.writeFailed, "the output cannot be written"),
-    (.badConfiguration, "bad configuration"),
+  /// Every exit code with its meaning, for the help, and with what it is about, for its page.
+  static let rows: [(code: ExitCode, meaning: String, about: String)] = [
+    (.success, "success", ""), (.diagnostics, "diagnostics or differences", ""),
+    (.usage, "wrong usage", "an unknown option, theme or property"),
+    (.badData, "bad data", "a mistake in a tree, or in a sheet that is compiled or written in Swift"),
+    (.noInput, "no input", "a file that does not exist, also one that `vstyle.json` names"),
+    (.internalError, "internal error", ""), (.cannotCreate, "a file cannot be created", ""),
+    (.writeFailed, "the output cannot be written", ""),
+    (.badConfiguration, "bad configuration", "a mistake in `vstyle.json`, a schema, a baseline or a skin pack"),
   ]
 
   /// The exit codes in one sentence.
