@@ -32,10 +32,10 @@ extension JSON {
     switch self {
     case .null: out.add("null")
     case .bool(let value): out.add(value ? "true" : "false")
-    case .integer(let value):
-      if (0..<10).contains(value) { out.append(0x30 + UInt8(value)) } else { out += "\(value)".utf8 }
+    case .integer(let value): out.add(value)
     case .number(let value): out += (value.isFinite ? "\(value)" : "null").utf8
     case .string(let text): JSON.quote(text, to: &out)
+    case .written(let bytes): out += bytes
     case .array(let elements):
       out.append(UInt8(ascii: "["))
       var isFirst = true
@@ -96,6 +96,7 @@ extension JSON {
     switch self {
     case .null, .bool, .integer, .number: rest -= 5
     case .string(let text): rest -= text.utf8.count + 2
+    case .written(let bytes): rest -= bytes.count
     case .array(let elements):
       rest -= 2
       for element in elements {
@@ -149,7 +150,19 @@ extension JSON {
 
 extension [UInt8] {
   /// Adds the bytes of a literal.
-  fileprivate mutating func add(_ text: StaticString) {
+  package mutating func add(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  /// Adds the digits of a number.
+  package mutating func add(_ value: Int) {
+    // OPTIMIZATION: the description alone is simpler, but allocates. Most numbers are positions.
+    guard (0..<1_000_000).contains(value) else { return self += "\(value)".utf8 }
+    var divisor = 1
+    while value / divisor >= 10 { divisor *= 10 }
+    while divisor > 0 {
+      append(0x30 + UInt8(value / divisor % 10))
+      divisor /= 10
+    }
   }
 }

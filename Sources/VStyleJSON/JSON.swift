@@ -14,6 +14,11 @@ package enum JSON: Sendable, Equatable {
   case array([JSON])
   /// Named values in order.
   case object([Member])
+  /// The bytes of a value on one line, as `write(to:)` adds them. Its parts cannot be read.
+  ///
+  /// OPTIMIZATION: the value itself is simpler. An answer with thousands of equal objects, such as ranges, spends most
+  /// of its time on their arrays.
+  case written([UInt8])
 
   /// A named value.
   package struct Member: Sendable, Equatable {

@@ -59,7 +59,7 @@ struct Outline {
     sheet.tree.children(of: node).compactMap { child in
       guard let symbol = symbol(child) else { return nil }
       var members = members(symbol, child)
-      members.append(.init("selectionRange", sheet.range(symbol.selection)))
+      members.append(.init("selectionRange", written(symbol.selection)))
       let inner = children(of: child)
       if !inner.isEmpty { members.append(.init("children", .array(inner))) }
       return .object(members)
@@ -68,21 +68,39 @@ struct Outline {
 
   /// The symbols without nesting.
   func list(_ uri: String) -> JSON {
-    .array(
+    var start: [UInt8] = []
+    start.add("{\"uri\": ")
+    JSON.string(uri).write(to: &start)
+    start.add(", \"range\": ")
+    return .array(
       sheet.tree.nodes.indices.dropFirst().compactMap { node in
-        symbol(node).map { symbol in
-          [
-            "name": .string(symbol.name), "kind": .integer(symbol.kind),
-            "location": ["uri": .string(uri), "range": sheet.range(sheet.tree.range(of: node))],
-          ]
-        }
+        guard let symbol = symbol(node) else { return nil }
+        var location: [UInt8] = []
+        location.reserveCapacity(start.count + Outline.longestRange)
+        location += start
+        sheet.write(sheet.tree.range(of: node), to: &location)
+        location.add("}")
+        return .object([
+          .init("name", .string(symbol.name)), .init("kind", .integer(symbol.kind)),
+          .init("location", .written(location)),
+        ])
       })
   }
+
+  private func written(_ range: SourceRange) -> JSON {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Outline.longestRange)
+    sheet.write(range, to: &bytes)
+    return .written(bytes)
+  }
+
+  /// The bytes of most ranges.
+  private static let longestRange = 100
 
   private func members(_ symbol: Symbol, _ node: Int) -> [JSON.Member] {
     var members: [JSON.Member] = [.init("name", .string(symbol.name)), .init("kind", .integer(symbol.kind))]
     if let detail = symbol.detail { members.append(.init("detail", .string(detail))) }
-    members.append(.init("range", sheet.range(sheet.tree.range(of: node))))
+    members.append(.init("range", written(sheet.tree.range(of: node))))
     return members
   }
 
@@ -113,7 +131,19 @@ struct Outline {
 
   /// The text of a range on one line.
   private func text(_ range: SourceRange) -> String {
-    let words = sheet.source.text(in: range).split { $0.isWhitespace }
-    return String(words.joined(separator: " ").prefix(Outline.longestName))
+    let text = sheet.source.text(in: range)
+    // OPTIMIZATION: the words alone would be simpler. Most names are short and on one line.
+    if text.utf8.count <= Outline.longestName, Outline.isPlain(text) { return text }
+    return String(text.split { $0.isWhitespace }.joined(separator: " ").prefix(Outline.longestName))
+  }
+
+  /// Whether a text is ASCII without other white space than single spaces between words.
+  private static func isPlain(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard byte > 0x20 && byte < 0x80 || byte == 0x20 && last != 0x20 else { return false }
+      last = byte
+    }
+    return last != 0x20
   }
 }

@@ -71,6 +71,23 @@ extension Sheet {
     ["start": JSON(text.position(of: range.start)), "end": JSON(text.position(of: range.end))]
   }
 
+  /// Adds the JSON text of a range of bytes, for an answer with many ranges.
+  func write(_ range: SourceRange, to out: inout [UInt8]) {
+    func write(_ offset: Int) {
+      let position = text.position(of: offset)
+      out.add("{\"line\": ")
+      out.add(position.line)
+      out.add(", \"character\": ")
+      out.add(position.character)
+      out.add("}")
+    }
+    out.add("{\"start\": ")
+    write(range.start)
+    out.add(", \"end\": ")
+    write(range.end)
+    out.add("}")
+  }
+
   /// Returns the bytes between two positions.
   func bytes(_ range: (start: ClientPosition, end: ClientPosition)) -> SourceRange {
     let start = text.offset(of: range.start)
