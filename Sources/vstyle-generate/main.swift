@@ -81,7 +81,7 @@ do {
   exit(try generate(Arguments(CommandLine.arguments.dropFirst())) ? 0 : 1)
 } catch let error as ProjectError {
   for remark in error.remarks { report("\(remark)\n") }
-  report("error: \(error.message)\n")
+  report(MessageLocation.line(error.message, at: error.location) + "\n")
 } catch let error as NameCollisions {
   for collision in error.all { report(collision.text) }
 } catch {

@@ -71,7 +71,7 @@ struct ChangedLinesTests {
       ["lint", "a.vstyle", "--changes", "-"],
       files: ChangedLinesTests.files + [("-", "+++ b/a.vstyle\n" + text)])
     #expect(shell.code == .badData)
-    #expect(shell.errors.contains("<stdin>:\(line): expected"))
+    #expect(shell.errors.contains("<stdin>:\(line): error: expected"))
     #expect(shell.errors.contains("found \(found)"))
   }
 }

@@ -137,6 +137,9 @@ struct DiagnosticTests {
     #expect(wrong["vstyle.json"]?.first?["code"] == "unknown-rule")
     save(#"{"schemas": ["missing.json"]}"#)
     #expect(client.diagnostics()["vstyle.json"]?.first?["message"]?.text?.contains("`missing.json` does not") == true)
+    save(#"{"trees": ["gone"], "schemas": ["missing.json"], "resources": ["Images"]}"#)
+    let missing = client.diagnostics()["vstyle.json"]?.compactMap { $0["message"]?.text?.split(separator: "`").first }
+    #expect(missing == ["gone", "missing.json", "Images"])
     save(nil)
     #expect(client.diagnostics()["a.vstyle"]?.first?["code"] == "duplicate-property")
   }

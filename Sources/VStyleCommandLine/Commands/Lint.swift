@@ -61,6 +61,7 @@ extension Command {
     let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
     let reports = try ReportInput(invocation)
     let input = try LintInput(invocation, terminal)
+    try input.checkFiles(isReadingBaseline: invocation.value(writeBaseline) == nil && invocation.value(baseline) == nil)
     let schema = try SchemaInput.read(
       invocation, terminal, schemas: try input.existing(input.configuration.schemas))
     let sheets = try terminal.files.sheets(operands).map { sheet in

@@ -58,14 +58,16 @@ extension Command {
 
   private static func sources(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> PreviewSources {
     let input = try LintInput(invocation, terminal)
-    let settings = input.configuration.preview ?? PreviewSettings()
-    let sheets =
-      try invocation.operands.isEmpty ? input.existing(settings.sheets) : invocation.operands
+    var settings = invocation.operands.isEmpty ? input.configuration.preview ?? PreviewSettings() : PreviewSettings()
+    if !invocation.all(trees).isEmpty { settings.trees = [] }
+    if !invocation.all(skin).isEmpty { settings.skins = [] }
+    let schemas = input.configuration.schemas
+    _ = try input.existing(schemas + settings.sheets + settings.trees + settings.skins)
+    let sheets = try invocation.operands + input.existing(settings.sheets)
     guard !sheets.isEmpty else {
       throw invocation.misuse("`preview` needs a sheet, or a `vstyle.json` with `\"preview\": {\"sheets\": […]}`")
     }
-    var sizes = invocation.operands.isEmpty ? settings.sizes : []
-    if !invocation.all(size).isEmpty { sizes = [] }
+    var sizes = invocation.all(size).isEmpty ? settings.sizes : []
     for text in invocation.all(size) {
       guard let size = DeviceSize(text) else {
         throw invocation.misuse("`--size` takes WIDTHxHEIGHT in points, as in 390x844, found `\(text)`")
@@ -78,15 +80,12 @@ extension Command {
       guard parts.count == 2 else { throw invocation.misuse("`--axis` takes TRAIT=VALUE,…, found `\(text)`") }
       axes.append((parts[0], parts[1].split(separator: ",").map(String.init)))
     }
-    let isProject = invocation.operands.isEmpty
-    let (trees, skins) = (invocation.all(trees), invocation.all(skin))
+    let themes: [PreviewSources.Theme] =
+      invocation.value(oneTheme).map { [($0, nil)] } ?? settings.themes.map { ($0, input.location(ofTheme: $0)) }
     return PreviewSources(
-      sheets: sheets, trees: try trees.isEmpty && isProject ? input.existing(settings.trees) : trees,
-      schema: try SchemaInput.read(
-        invocation, terminal, schemas: try input.existing(input.configuration.schemas)),
-      lint: input.configuration,
-      themes: invocation.value(oneTheme).map { [$0] } ?? (isProject ? settings.themes : []), sizes: sizes,
-      traits: try EnvironmentInput.read(invocation).traits,
-      skins: try skins.isEmpty && isProject ? input.existing(settings.skins) : skins, axes: axes)
+      sheets: sheets, trees: try invocation.all(trees) + input.existing(settings.trees),
+      schema: try SchemaInput.read(invocation, terminal, schemas: try input.existing(schemas)),
+      lint: input.configuration, themes: themes, sizes: sizes, traits: try EnvironmentInput.read(invocation).traits,
+      skins: try invocation.all(skin) + input.existing(settings.skins), axes: axes)
   }
 }

@@ -59,7 +59,7 @@ struct PreviewWatch {
       return shown
     case .failure(let error):
       var shown = lastGood ?? PreviewInput.empty
-      shown.banner = ([error.message] + error.remarks).joined(separator: "\n")
+      shown.banner = error.lines.joined(separator: "\n")
       return shown
     }
   }

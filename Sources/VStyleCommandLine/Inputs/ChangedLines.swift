@@ -15,7 +15,7 @@ struct ChangedLines {
     var hunk = DiffHunk()
     var line = 0
     func error(_ expectation: String, found text: String) -> CommandError {
-      CommandError(.badData, "\(source.path):\(line): \(expectation), found \(text)")
+      CommandError(.badData, "\(expectation), found \(text)", at: "\(source.path):\(line)")
     }
     for bytes in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       line += 1

@@ -40,8 +40,8 @@ struct FormatInput {
         throw CommandError(error)
       }
       do throws(FormatOptions.PropertyError) { try options.apply(properties.mapValues(\.property.value)) } catch {
-        let location = properties[error.key].map { "\($0.path):\($0.property.line): " } ?? ""
-        throw CommandError(.badConfiguration, location + error.message)
+        let location = properties[error.key].map { "\($0.path):\($0.property.line)" }
+        throw CommandError(.badConfiguration, error.message, at: location)
       }
     }
     if let text = invocation.value(FormatInput.indent) {

@@ -38,10 +38,22 @@ struct LintInput {
 
   /// Returns paths in the configuration, relative to the folder of the command.
   ///
-  /// - Throws: `noInput` for the first path without a file or folder, with its location in the configuration.
+  /// - Throws: `noInput` with all paths without a file or folder, each with its location in the configuration.
   func existing(_ paths: [String]) throws(CommandError) -> [String] {
     try CommandError.reading { () throws(ProjectError) in try project.existing(paths) }
   }
+
+  /// Checks that the files exist which lint reads.
+  ///
+  /// - Parameter isReadingBaseline: whether the baseline of the configuration is one of them.
+  /// - Throws: `noInput` with all that are missing, each with its location in the configuration.
+  func checkFiles(isReadingBaseline: Bool) throws(CommandError) {
+    let baseline = isReadingBaseline ? configuration.baseline.map { [$0] } ?? [] : []
+    _ = try existing(configuration.schemas + configuration.trees + (configuration.resources ?? []) + baseline)
+  }
+
+  /// Returns `path:line:column` of a theme that the member `preview` of the configuration names; `nil` for another one.
+  func location(ofTheme name: String) -> String? { project.location(ofTheme: name) }
 
   /// The files that sheets may name; `nil` if the configuration has no `resources`.
   func resources() throws(CommandError) -> ResourceFiles? {

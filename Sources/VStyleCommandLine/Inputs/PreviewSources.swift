@@ -17,7 +17,10 @@ struct PreviewSources {
   let lint: LintConfiguration
 
   /// The themes to show; empty for all.
-  let themes: [String]
+  let themes: [Theme]
+
+  /// The name of a theme, with its location in the configuration; without one if the command line names it.
+  typealias Theme = (name: String, location: String?)
 
   /// The sizes of devices. Several make further columns.
   let sizes: [DeviceSize]
@@ -69,12 +72,9 @@ struct PreviewSources {
     _ stylesheet: CompiledStylesheet, _ skins: [Skin]
   ) throws(CommandError) -> [PreviewEnvironment] {
     var columns = PreviewEnvironment.all(of: stylesheet, traits: traits)
-    for theme in themes where !columns.contains(where: { $0.environment.themeName == theme }) {
-      let guess = Spelling.closest(to: theme, in: stylesheet.themeNames).map { "; did you mean `\($0)`?" } ?? ""
-      throw CommandError(.usage, "no sheet declares the theme `\(theme)`\(guess)")
-    }
+    try checkThemes(stylesheet.themeNames)
     if !themes.isEmpty {
-      columns = columns.filter { column in column.environment.themeName.map(themes.contains) ?? false }
+      columns = columns.filter { column in themes.contains { $0.name == column.environment.themeName } }
     }
     if !skins.isEmpty {
       columns = columns.flatMap { column in
@@ -107,6 +107,20 @@ struct PreviewSources {
       columns = more
     }
     return columns
+  }
+
+  /// Checks that each theme is declared.
+  ///
+  /// - Throws: an error with all that are not: a usage error for that of the command line.
+  private func checkThemes(_ declared: [String]) throws(CommandError) {
+    let errors = themes.filter { !declared.contains($0.name) }.map { name, location in
+      CommandError(
+        location == nil ? .usage : .badConfiguration,
+        "no sheet declares the theme `\(name)`\(EnvironmentInput.guess(for: name, among: declared))", at: location)
+    }
+    guard let first = errors.first else { return }
+    throw CommandError(
+      first.code, first.message, at: first.location, remarks: errors.dropFirst().flatMap(\.lines))
   }
 
   private func diagnostics(

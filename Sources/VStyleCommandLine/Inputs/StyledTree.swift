@@ -34,9 +34,8 @@ struct StyledTree {
     try file.checkTypes(stylesheet.schema)
     // Without sheets, such as for a query, no theme is declared, and selectors can still ask for its name.
     if let name = environment.themeName, !sheets.isEmpty, stylesheet.themes[name] == nil {
-      let guess = Spelling.closest(to: name, in: stylesheet.themeNames).map { "; did you mean `\($0)`?" }
-      let list = stylesheet.themeNames.isEmpty ? "" : "; there are \(stylesheet.themeNames.joined(separator: ", "))"
-      throw CommandError(.usage, "no sheet declares the theme `\(name)`\(guess ?? list)")
+      let guess = EnvironmentInput.guess(for: name, among: stylesheet.themeNames)
+      throw CommandError(.usage, "no sheet declares the theme `\(name)`\(guess)")
     }
   }
 

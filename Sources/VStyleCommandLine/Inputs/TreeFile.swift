@@ -78,7 +78,7 @@ struct TreeFile {
 
   /// Returns the error at a range of the file.
   func badData(_ message: String, at range: SourceRange) -> CommandError {
-    CommandError(.badData, MessageLocation.describe(message, at: range, in: source))
+    CommandError(.badData, message, at: MessageLocation.text(of: range, in: source))
   }
 
   /// Checks that the view types of all nodes are known, unless the schema has a fallback view type.

@@ -28,14 +28,20 @@ struct CommandError: Error {
   let code: ExitCode
   /// The description of the error. It starts in lower case, quotes user text in backticks and has no full stop.
   let message: String
+  /// The location of the error in a file, as `path:line:column`; `nil` if it has none.
+  let location: String?
   /// The remarks on how to correct the error, one on each line.
   var remarks: [String] = []
 
-  init(_ code: ExitCode, _ message: String, remarks: [String] = []) {
+  init(_ code: ExitCode, _ message: String, at location: String? = nil, remarks: [String] = []) {
     self.code = code
     self.message = message
+    self.location = location
     self.remarks = remarks
   }
+
+  /// The lines that report the error, with its remarks.
+  var lines: [String] { [MessageLocation.line(message, at: location)] + remarks }
 }
 
 extension CommandError {
@@ -47,7 +53,7 @@ extension CommandError {
       case .badConfiguration: .badConfiguration
       case .badData: .badData
       }
-    self.init(code, error.message, remarks: error.remarks)
+    self.init(code, error.message, at: error.location, remarks: error.remarks)
   }
 
   /// Returns the result of reading the files of a project.

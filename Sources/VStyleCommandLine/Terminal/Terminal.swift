@@ -77,8 +77,7 @@ final class Terminal {
 
   /// Adds an error with its remarks to the errors.
   func report(_ error: CommandError) {
-    report("error: \(error.message)\n")
-    for remark in error.remarks { report("\(remark)\n") }
+    for line in error.lines { report("\(line)\n") }
   }
 
   /// Whether summaries and progress are left out.

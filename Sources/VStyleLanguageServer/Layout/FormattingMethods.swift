@@ -37,7 +37,7 @@ extension ServerMethod {
     var configs = EditorConfigFiles(request.project.files)
     let properties: EditorConfigFiles.Properties
     do throws(ProjectError) { properties = try configs.properties(for: request.path) } catch {
-      throw RPCError(.requestFailed, error.message)
+      throw RPCError(.requestFailed, error.locatedMessage)
     }
     do throws(FormatOptions.PropertyError) { try options.apply(properties.mapValues(\.property.value)) } catch {
       throw RPCError(.requestFailed, "`.editorconfig`: \(error.message)")

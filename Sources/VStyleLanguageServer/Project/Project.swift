@@ -109,11 +109,14 @@ final class Project {
   ) throws(ProjectError) -> [SourceText] {
     let configuration = input.configuration
     var paths = path.map { [$0] } ?? []
-    paths += try input.existing(configuration.schemas + (configuration.baseline.map { [$0] } ?? []))
-    paths += try LintedTree.paths(try input.existing(configuration.trees), files)
+    let named = configuration.schemas + (configuration.baseline.map { [$0] } ?? [])
+    let resources = configuration.resources ?? []
+    _ = try input.existing(named + configuration.trees + resources)
+    paths += named.map(input.path)
+    paths += try LintedTree.paths(configuration.trees.map(input.path), files)
     var texts: [SourceText] = []
     for path in paths { texts.append(try files.text(path, limit: .treeBytes)) }
-    for folder in try input.existing(configuration.resources ?? []) {
+    for folder in resources.map(input.path) {
       texts += try files.files(below: folder).map { SourceText("", path: $0) }
     }
     return texts

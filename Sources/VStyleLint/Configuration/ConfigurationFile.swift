@@ -23,6 +23,9 @@ package struct ConfigurationFile: Sendable {
   /// The ranges of the strings that name files and folders, by their text; the first range of each.
   package private(set) var strings: [String: SourceRange] = [:]
 
+  /// The ranges of the themes of the member `preview`, by their names; the last range of each.
+  private(set) var themes: [String: SourceRange] = [:]
+
   /// Parses a file. Errors in it become ``diagnostics``.
   package init(_ source: SourceText) {
     do throws(JSONError) {
@@ -95,7 +98,9 @@ package struct ConfigurationFile: Sendable {
       switch member.name {
       case "sheets": settings.sheets = try paths(value, "sheets")
       case "trees": settings.trees = try paths(value, "trees")
-      case "themes": settings.themes = try value.strings("themes")
+      case "themes":
+        settings.themes = try value.strings("themes")
+        for (theme, element) in zip(settings.themes, try value.array("themes")) { themes[theme] = element.range }
       case "skins": settings.skins = try paths(value, "skins")
       case "sizes":
         for element in try value.array("sizes") {

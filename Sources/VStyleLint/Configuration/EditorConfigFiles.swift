@@ -34,7 +34,7 @@ package struct EditorConfigFiles {
     if files.kind(path) == .file {
       let found = EditorConfig(try files.text(path, limit: .editorConfigBytes).text)
       if let mistake = found.mistakes.first {
-        throw ProjectError(.badConfiguration, "\(path):\(mistake.line): \(mistake.message)")
+        throw ProjectError(.badConfiguration, mistake.message, at: "\(path):\(mistake.line)")
       }
       config = found
     }

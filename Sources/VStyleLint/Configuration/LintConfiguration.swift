@@ -36,6 +36,12 @@ package struct LintConfiguration: Sendable {
   /// What `vstyle preview` shows; `nil` if the file does not say so.
   package var preview: PreviewSettings?
 
+  /// The files and folders that lint and previews read, without the baseline, which a command can write.
+  var inputs: [String] {
+    let preview = preview.map { $0.sheets + $0.trees + $0.skins } ?? []
+    return schemas + trees + (resources ?? []) + preview
+  }
+
   /// Returns the path of a sheet relative to the folder of the configuration. Patterns match this path.
   package var relativePath: @Sendable (String) -> String = { $0 }
 

@@ -20,26 +20,28 @@ package struct ProjectInput: Sendable {
   /// - Parameters:
   ///   - path: the path of the file; `nil` for the default configuration.
   ///   - files: the files.
-  /// - Throws: ``ProjectError`` for a file that cannot be read, or one with diagnostics, all of which it lists.
+  /// - Throws: ``ProjectError`` for a file that cannot be read, or one with diagnostics. It lists all of these, and the
+  ///   files that do not exist.
   package init(_ path: String?, _ files: any ReadableFiles) throws(ProjectError) {
-    var read: (ConfigurationFile, SourceText)?
-    if let path {
-      let source = try files.text(path, limit: .configurationBytes)
-      let file = ConfigurationFile(source)
-      guard file.diagnostics.isEmpty else {
-        let renderer = DiagnosticRenderer(SourceMap(source))
-        throw ProjectError(
-          .badConfiguration, "`\(path)` cannot be followed", remarks: file.diagnostics.map { renderer.line($0) },
-          diagnostics: file.diagnostics)
-      }
-      configuration = file.configuration
-      read = (file, source)
-    }
-    file = read
-    self.files = files
     let folder = path.map(FilePath.folder) ?? "."
     self.folder = folder
+    self.files = files
+    guard let path else {
+      file = nil
+      return
+    }
+    let source = try files.text(path, limit: .configurationBytes)
+    let file = ConfigurationFile(source)
+    self.file = (file, source)
+    configuration = file.configuration
     configuration.relativePath = { files.path($0, relativeTo: folder) }
+    guard !file.diagnostics.isEmpty else { return }
+    let renderer = DiagnosticRenderer(SourceMap(source))
+    let missing = missing(configuration.inputs)
+    throw ProjectError(
+      .badConfiguration, "`\(path)` cannot be followed",
+      remarks: file.diagnostics.map { renderer.line($0) } + missing.map { line($0, in: source) },
+      diagnostics: file.diagnostics + missing)
   }
 
   /// Returns the path of the nearest `vstyle.json` in the folder of a file or above; `nil` if there is none.
@@ -54,16 +56,34 @@ package struct ProjectInput: Sendable {
 
   /// Returns paths in the configuration, relative to the current folder.
   ///
-  /// - Throws: ``ProjectError`` for the first path without a file or folder, with its location in the configuration.
+  /// - Throws: ``ProjectError`` with all paths without a file or folder, each with its location in the configuration.
   package func existing(_ paths: [String]) throws(ProjectError) -> [String] {
-    for text in paths where files.kind(path(text)) == .nothing {
-      let message = "`\(path(text))` does not exist"
-      guard let file, let range = file.content.strings[text] else { throw ProjectError(.noInput, message) }
-      throw ProjectError(
-        .noInput, MessageLocation.describe(message, at: range, in: file.source),
-        diagnostics: [Diagnostic(.invalidConfiguration, at: SourceLocation(SourceID(0), range), message)])
+    let missing = missing(paths)
+    guard let file, let first = missing.first else { return paths.map(path) }
+    throw ProjectError(
+      .noInput, first.message, at: MessageLocation.text(of: first.location.range, in: file.source),
+      remarks: missing.dropFirst().map { line($0, in: file.source) }, diagnostics: missing)
+  }
+
+  /// The diagnostics about the paths without a file or folder, in the order of the configuration.
+  private func missing(_ paths: [String]) -> [Diagnostic] {
+    let missing = Set(paths.filter { files.kind(path($0)) == .nothing })
+    let ranges = missing.map { ($0, file?.content.strings[$0] ?? SourceRange(0, 0)) }
+    return ranges.sorted { $0.1.start < $1.1.start }.map { text, range in
+      Diagnostic(
+        .invalidConfiguration, at: SourceLocation(SourceID(0), range), "`\(path(text))` does not exist")
     }
-    return paths.map(path)
+  }
+
+  private func line(_ diagnostic: Diagnostic, in source: SourceText) -> String {
+    MessageLocation.line(
+      diagnostic.message, at: MessageLocation.text(of: diagnostic.location.range, in: source))
+  }
+
+  /// Returns `path:line:column` of a theme that the member `preview` of the configuration names; `nil` for another one.
+  package func location(ofTheme name: String) -> String? {
+    guard let file, let range = file.content.themes[name] else { return nil }
+    return MessageLocation.text(of: range, in: file.source)
   }
 
   /// The files that sheets may name; `nil` if the configuration has no `resources`.
@@ -87,7 +107,7 @@ package struct ProjectInput: Sendable {
     guard let file else { return nil }
     let source = try files.text(file, limit: .baselineBytes)
     do throws(Baseline.ReadingError) { return try Baseline(source) } catch {
-      throw ProjectError(.badConfiguration, MessageLocation.describe(error.message, at: error.range, in: source))
+      throw ProjectError(.badConfiguration, error.message, at: MessageLocation.text(of: error.range, in: source))
     }
   }
 
@@ -121,7 +141,7 @@ extension SchemaFile {
     for path in paths {
       let source = try files.text(path, limit: .schemaBytes)
       do throws(SchemaError) { try SchemaFile.add(source, to: &schema) } catch {
-        throw ProjectError(.badConfiguration, MessageLocation.describe(error.message, at: error.range, in: source))
+        throw ProjectError(.badConfiguration, error.message, at: MessageLocation.text(of: error.range, in: source))
       }
     }
     return schema
@@ -141,7 +161,7 @@ extension SchemaFile {
         return now == source ? nil : file
       }
     } catch {
-      throw ProjectError(.badConfiguration, MessageLocation.describe(error.message, at: error.range, in: schema))
+      throw ProjectError(.badConfiguration, error.message, at: MessageLocation.text(of: error.range, in: schema))
     }
   }
 }
@@ -156,9 +176,14 @@ extension DiagnosticRenderer {
 
 /// Formats messages with their locations.
 package enum MessageLocation {
-  /// Returns `path:line:column: message`.
-  package static func describe(_ message: String, at range: SourceRange, in source: SourceText) -> String {
+  /// Returns `path:line:column` of the start of a range.
+  package static func text(of range: SourceRange, in source: SourceText) -> String {
     let position = LineIndex(source).position(at: range.start)
-    return "\(source.path):\(position.line):\(position.column): \(message)"
+    return "\(source.path):\(position.line):\(position.column)"
+  }
+
+  /// Returns the line that reports an error: `path:line:column: error: message`; without a location `error: message`.
+  package static func line(_ message: String, at location: String?) -> String {
+    (location.map { "\($0): " } ?? "") + "error: \(message)"
   }
 }

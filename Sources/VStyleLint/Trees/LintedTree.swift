@@ -70,7 +70,7 @@ extension LintedTree {
     for path in try self.paths(paths, files) {
       let source = try files.text(path, limit: .treeBytes)
       do throws(JSONError) { trees.append(LintedTree(try TreeDocument(source))) } catch {
-        throw ProjectError(.badData, MessageLocation.describe(error.message, at: error.range, in: source))
+        throw ProjectError(.badData, error.message, at: MessageLocation.text(of: error.range, in: source))
       }
     }
     return trees
