@@ -36,15 +36,21 @@ extension Command {
     for path in invocation.all(someTrees) {
       trees.append(try TreeFile(try terminal.files.source(path, limit: .treeBytes)))
     }
+    let theme = invocation.value(oneTheme)
+    var themes: [String] = []
     var comparisons: [DiffComparison] = []
     for (old, new) in try sides(invocation, terminal) {
       for pair in try DiffSheets(old, new).pairs {
         for tree in trees.isEmpty ? [nil] : trees.map(Optional.some) {
-          let compared = try DiffComparison(
-            pair, tree, schema, files: (old.files, new.files), theme: invocation.value(oneTheme), traits: traits)
-          if let compared { comparisons.append(compared) }
+          let versions = try DiffVersions(pair, tree, schema, files: (old.files, new.files))
+          themes += versions.themeNames.filter { !themes.contains($0) }
+          if let compared = try DiffComparison(versions, theme: theme, traits: traits) { comparisons.append(compared) }
         }
       }
+    }
+    if let theme, !themes.contains(theme) {
+      let guess = EnvironmentInput.guess(for: theme, among: themes)
+      throw CommandError(.usage, "no sheet declares the theme `\(theme)`\(guess)")
     }
     let report = DiffReport(comparisons)
     switch invocation.choice(format) {

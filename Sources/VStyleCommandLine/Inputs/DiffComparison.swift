@@ -45,36 +45,27 @@ struct DiffComparison {
   private let oldLocations: DiagnosticRenderer
   private let newLocations: DiagnosticRenderer
 
-  /// Compares a pair of sheets.
+  /// Compares two versions of a sheet.
   ///
   /// - Parameters:
-  ///   - pair: the sheets.
-  ///   - tree: the tree; `nil` for example nodes.
-  ///   - schema: the view types.
-  ///   - files: the files of both versions, for imports.
+  ///   - versions: the versions.
   ///   - theme: the one theme to compare; `nil` for all.
   ///   - traits: the traits.
   /// - Returns: `nil` if both versions have the same sources.
-  /// - Throws: `badData` for an unknown view type in the tree, a usage error for an unknown theme.
-  init?(
-    _ pair: DiffSheets.Pair, _ tree: TreeFile?, _ schema: StyleSchema, files: (old: any Files, new: any Files),
-    theme: String?, traits: Traits
-  ) throws(CommandError) {
-    let empty = try TreeFile(SourceText("{\"type\": \"\"}"))
-    let (old, oldTree) = StyledTree.compile([pair.old], tree ?? empty, schema, files.old)
-    let (new, newTree) = StyledTree.compile([pair.new], tree ?? empty, schema, files.new)
-    guard old.sources.sources.map(\.bytes) != new.sources.sources.map(\.bytes) else { return nil }
+  /// - Throws: `badData` for an unknown view type in the tree, a usage error for a theme that no version declares.
+  init?(_ versions: DiffVersions, theme: String?, traits: Traits) throws(CommandError) {
+    guard !versions.areEqual else { return nil }
+    let ((old, oldTree), (new, newTree), tree) = (versions.old, versions.new, versions.treeFile)
     try tree?.checkTypes(new.schema)
     let examples = tree == nil ? ExampleNodes(old, new) : nil
-    path = pair.new.path
-    self.files = files
+    path = versions.sheets.new.path
+    files = versions.files
     treePath = tree?.source.path
     unrepresented = examples?.unrepresented ?? []
     let all = DiffEnvironment.all(of: old, and: new).filter { theme == nil || $0.themeName == theme }
     if all.isEmpty, let theme {
-      let names = new.themeNames + old.themeNames
-      let guess = Spelling.closest(to: theme, in: names).map { "; did you mean `\($0)`?" } ?? ""
-      throw CommandError(.usage, "no version of `\(pair.new.path)` declares the theme `\(theme)`\(guess)")
+      let guess = EnvironmentInput.guess(for: theme, among: versions.themeNames)
+      throw CommandError(.usage, "no version of `\(path)` declares the theme `\(theme)`\(guess)")
     }
     nodes = (examples?.new ?? newTree).nodes
     environments = Array(all.prefix(Limit.columnViews.parts(of: 2 * nodes.count)))
