@@ -121,7 +121,7 @@ struct ContentsTests {
   /// The errors that CJSkinSwift reports as texts, in its order.
   private static let errors: [(SkinError, String)] = [
     (.emptyName, "a skin has a name"),
-    (.invalidValues([SkinDiagnostic(pack: "a", key: "k", "a color expected")]), "a: `k`: a color expected"),
+    (.invalidValues([SkinDiagnostic(pack: "a", key: "k", "a color expected")]), "`a`: `k`: a color expected"),
     (.unknownSkin("dusk"), "no skin is called `dusk`"),
     (.defaultIsProtected, "the skin `default` cannot be removed"),
     (.storage(operation: "read", path: "/x", reason: "it is not there"), "cannot read /x: it is not there"),

@@ -268,11 +268,11 @@ struct ManifestTests {
     #expect(manifest["a"]?.colors == [:] && manifest["a"]?.fonts == ["body": .system(14)])
     #expect(
       manifest.diagnostics.map(\.description) == [
-        "a: `Colors`: there is no section `Colors`; did you mean `Color`?",
-        "a: `Sound`: there is no section `Sound`; known are `Color`, `Font`, `Image`",
-        "a: `body`: there is no member `Sise`; did you mean `Size`?",
-        "a: `body`: there is no member `name`; did you mean `Name`?",
-        "a: `font`: there is no section `font`; did you mean `Font`?",
+        "`a`: `Colors`: there is no section `Colors`; did you mean `Color`?",
+        "`a`: `Sound`: there is no section `Sound`; known are `Color`, `Font`, `Image`",
+        "`a`: `body`: there is no member `Sise`; did you mean `Size`?",
+        "`a`: `body`: there is no member `name`; did you mean `Name`?",
+        "`a`: `font`: there is no section `font`; did you mean `Font`?",
       ])
     #expect(manifest.diagnostics.allSatisfy { $0.severity == .warning })
   }

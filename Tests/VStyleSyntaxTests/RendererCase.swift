@@ -62,6 +62,7 @@ struct RendererCase: Sendable, CustomStringConvertible {
       "wide-and-combining-characters", ["日本: «語» e\u{301}e\u{301} «x» 💅 «y»;"], labels: ["one", "two", "three"]),
     RendererCase("several-lines", ["a {\n  b: «c(\n    d,\n\n    e)»;\n}"], labels: ["the whole value"]),
     RendererCase("end-of-an-empty-file", ["«»"], labels: ["nothing"]),
+    RendererCase("empty-source-without-a-label", ["«»"], labels: []),
     RendererCase("after-the-last-line-end", ["a {\n«»"], labels: ["end"]),
     RendererCase(
       "a-long-line-is-windowed",

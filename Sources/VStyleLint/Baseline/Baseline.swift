@@ -92,9 +92,10 @@ package struct Baseline: Sendable {
     else { return }
     report.add(
       stale.map { entry in
+        let rule = LintRules.byCode[entry.code]?.diagnostic.label ?? entry.code
         var diagnostic = Diagnostic(
           .staleBaseline, at: SourceLocation(SourceID(0), entry.range),
-          "`\(entry.code)` is no longer found in `\(entry.path)`", help: "write the baseline again")
+          "`\(rule)` is no longer found in `\(entry.path)`", help: "write the baseline again")
         diagnostic.severity = severity
         return diagnostic
       }, from: SourceMap(source))

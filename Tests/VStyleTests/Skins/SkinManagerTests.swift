@@ -33,13 +33,13 @@ struct SkinManagerTests {
     let scratch = try ScratchFolder()
     let skins = SkinManager(library: try SkinLibrary(folder: scratch.path + "/skins"))
     let alone = try skins.addBuiltinPacks(folder: folder + "/Paper")
-    #expect(alone.map(\.severity) == [.warning] && alone.first?.description.hasPrefix("default: ") == true)
+    #expect(alone.map(\.severity) == [.warning] && alone.first?.description.hasPrefix("`default`: ") == true)
     #expect(try skins.addBuiltinPacks(folder: folder + "/Day") == [])
     let list = "<plist><dict><key>x</key><dict><key>Colour</key><dict/></dict></dict></plist>"
     let reported = try ReportedIssues.of("SkinManager") {
       try skins.updateSkinPlistInfo(Array(list.utf8))
     }
-    let found = "x: `Colour`: there is no section `Colour`; did you mean `Color`?"
+    let found = "`x`: `Colour`: there is no section `Colour`; did you mean `Color`?"
     #expect(skins.skinPlistInfo["x"] != nil && reported.map(\.rule) == [.skinManifest] && reported[0].found == found)
   }
 

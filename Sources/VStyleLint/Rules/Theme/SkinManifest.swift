@@ -64,7 +64,7 @@ package struct SkinFile: Sendable {
   private static func diagnostic(_ warning: SkinDiagnostic, _ keys: ManifestKeys) -> Diagnostic {
     Diagnostic(
       .skinManifest, at: SourceLocation(SourceID(0), keys.range(of: warning.key, in: warning.pack)),
-      "the pack \(warning.pack)\(warning.key.map { ", `\($0)`" } ?? ""): \(warning.message)")
+      "the pack `\(warning.pack)`\(warning.key.map { ", `\($0)`" } ?? ""): \(warning.message)")
   }
 }
 

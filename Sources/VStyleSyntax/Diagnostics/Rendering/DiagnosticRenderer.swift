@@ -57,7 +57,9 @@ package struct DiagnosticRenderer: Sendable {
       if index > 0 { rows.append(StyledText(indent + " |", .frame)) }
       var arrow = StyledText(indent + (index == 0 ? "--> " : "::: "), .frame)
       arrow.append(part.location)
-      rows += [arrow, StyledText(indent + " |", .frame)]
+      rows.append(arrow)
+      guard part.snippet.isShown else { continue }
+      rows.append(StyledText(indent + " |", .frame))
       rows += part.snippet.rows(gutter: gutter)
     }
     let remarks = self.remarks(diagnostic)

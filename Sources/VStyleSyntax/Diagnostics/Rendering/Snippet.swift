@@ -19,6 +19,9 @@ struct Snippet {
     self.maximumWidth = maximumWidth
   }
 
+  /// Whether there is something to show: not in an archive, whose source is empty.
+  var isShown: Bool { !source.bytes.isEmpty || marks.contains { $0.label != nil } }
+
   /// The line number of the last displayed line.
   var lastLine: Int { marks.map { lines.lineNumber(at: lastOffset($0.range)) }.max() ?? 1 }
 
