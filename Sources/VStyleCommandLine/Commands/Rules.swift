@@ -16,7 +16,8 @@ extension Command {
     notes: [
       "Each with its code, its name, its severity, the least preset that includes it, and the safety of",
       "its fix: `--fix` makes the safe ones, `--unsafe-fixes` the unsafe ones too, and a suggestion is",
-      "yours to make. `vstyle explain RULE` shows the page of one.",
+      "yours to make. With --preset the severity is the one in that preset. `vstyle explain RULE` shows",
+      "the page of one.",
     ],
     examples: [
       ("vstyle rules", "all rules"), ("vstyle rules --preset core", "those that apply without a configuration"),
@@ -26,29 +27,33 @@ extension Command {
     if let operand = invocation.operands.first { throw invocation.misuse("`rules` takes no `\(operand)`") }
     var configuration = LintConfiguration()
     configuration.preset = invocation.value(preset).flatMap(LintConfiguration.Preset.init) ?? .all
-    let rules = LintRules.all.filter { rule in
+    let rules = LintRules.all.compactMap { rule -> ListedRule? in
       let category = invocation.value(category) ?? RuleCategory.name(of: rule.diagnostic)
-      return RuleCategory.name(of: rule.diagnostic) == category && configuration.severity(of: rule, at: "") != nil
+      guard RuleCategory.name(of: rule.diagnostic) == category else { return nil }
+      return configuration.severity(of: rule, at: "").map { (rule, $0) }
     }
     if invocation.isOn(json) {
-      terminal.print(JSON.array(rules.map { RulePage(rule: $0).json() }).pretty)
+      terminal.print(JSON.array(rules.map { RulePage(rule: $0).json(severity: $1) }).pretty)
     } else {
       terminal.print(table(rules))
     }
     return .success
   }
 
+  /// A rule with its severity in the chosen preset.
+  private typealias ListedRule = (rule: LintRule, severity: Severity)
+
   /// Returns a line for each rule, under the name of its category.
-  private static func table(_ rules: [LintRule]) -> String {
+  private static func table(_ rules: [ListedRule]) -> String {
     var text = ""
     var last: String?
-    let width = rules.map(\.name.count).max() ?? 0
-    for rule in rules {
+    let width = rules.map(\.rule.name.count).max() ?? 0
+    for (rule, severity) in rules {
       let category = RuleCategory.name(of: rule.diagnostic)
       if category != last { text += (last == nil ? "" : "\n") + "\(category):\n" }
       last = category
       let columns = [
-        rule.code, rule.name.padded(to: width), rule.diagnostic.severity.rawValue.padded(to: 7),
+        rule.code, rule.name.padded(to: width), severity.rawValue.padded(to: 7),
         rule.preset.padded(to: 6), rule.fixes?.rawValue ?? "-",
       ]
       text += "  " + columns.joined(separator: "  ") + "\n"

@@ -19,7 +19,7 @@ package struct RulePage {
     let row = rule.diagnostic
     var text = "\(row.severity.rawValue)[\(row.label)]\n\n"
     text += FoldedText.lines(row.summary) + "\n" + FoldedText.lines(rule.why) + "\n"
-    text += FoldedText.table(facts)
+    text += FoldedText.table(facts + [("page", path)])
     for option in rule.options {
       text += "\n" + FoldedText.lines("Option `\(option.name)`: \(option.summary); \(option.initial) by default.")
     }
@@ -30,16 +30,22 @@ package struct RulePage {
     return text
   }
 
+  /// The path of the page in the package.
+  package var path: String { "Docs/Rules/\(rule.name).md" }
+
   /// The rule as JSON.
   ///
-  /// - Parameter schema: the view types, to lint the bad examples and show the messages; `nil` leaves the messages out.
-  package func json(_ schema: StyleSchema? = nil) -> JSON {
+  /// - Parameters:
+  ///   - schema: the view types, to lint the bad examples and show the messages; `nil` leaves the messages out.
+  ///   - severity: the severity in a configuration; `nil` for that of the rule.
+  package func json(_ schema: StyleSchema? = nil, severity: Severity? = nil) -> JSON {
     let row = rule.diagnostic
     var members: [JSON.Member] = [
       .init("code", .string(row.code)), .init("name", .string(row.name)),
-      .init("category", .string(RuleCategory.name(of: row))), .init("severity", .string(row.severity.rawValue)),
-      .init("summary", .string(row.summary)), .init("why", .string(rule.why)), .init("preset", .string(rule.preset)),
-      .init("fix", .optional(rule.fixes?.rawValue)),
+      .init("category", .string(RuleCategory.name(of: row))),
+      .init("severity", .string((severity ?? row.severity).rawValue)), .init("summary", .string(row.summary)),
+      .init("why", .string(rule.why)), .init("preset", .string(rule.preset)),
+      .init("fix", .optional(rule.fixes?.rawValue)), .init("page", .string(path)),
       .init(
         "options",
         .array(
