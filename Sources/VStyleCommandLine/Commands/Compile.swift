@@ -12,9 +12,10 @@ extension Command {
     summary: "compile sheets ahead to one file that apps load quickly",
     options: [OptionGroup("input", SchemaInput.options), OptionGroup("output", [output, .quiet])],
     notes: [
-      "Sheets stand in load order, the weakest first; the file has their imports too. An app loads it with",
-      "`Stylesheet(precompiled:)`. It has to have the view types that the sheets were compiled with: those",
-      "of VStyleViews, and those of the schema files. If a sheet has an error, nothing is written.",
+      "Name the sheets in the order in which an app loads them: a later one overrides an earlier one. The",
+      "file has their imports too. An app loads it with `Stylesheet(precompiled:)`. It has to have the view",
+      "types that the sheets were compiled with: those of VStyleViews, and those of the schema files. If a",
+      "sheet has an error, nothing is written.",
     ],
     examples: [
       ("vstyle compile app.vstyle --output app.vstylec", "write one sheet"),

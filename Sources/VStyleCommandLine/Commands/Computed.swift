@@ -18,8 +18,9 @@ extension Command {
     ],
     notes: [
       "Text shows what declarations reach; JSON shows every property. Custom properties are shown",
-      "where they change; with --node, JSON shows all that are in force there. Sheets stand in load",
-      "order, the weakest first. What is wrong with them goes to standard error.",
+      "where they change; with --node, JSON shows all that are in force there. Name the sheets in the",
+      "order in which an app loads them: a later one overrides an earlier one. What is wrong with them",
+      "goes to standard error.",
     ],
     examples: [
       ("vstyle computed app.vstyle --tree home.json", "the values that declarations set"),

@@ -30,8 +30,9 @@ extension Command {
     notes: [
       "One HTML page without other files or network: each tree in each theme, named styles and styled",
       "views in all states, custom properties with their contrast, what lint finds, and an inspector",
-      "that says why. Sheets stand in load order, the weakest first. Without sheets, the member preview",
-      "of vstyle.json names them. Without --output, the page goes to standard output.",
+      "that says why. Name the sheets in the order in which an app loads them: a later one overrides an",
+      "earlier one. Without sheets, the member preview of vstyle.json names them. Without --output, the",
+      "page goes to standard output.",
     ],
     examples: [
       ("vstyle preview -o page.html", "what vstyle.json names"),

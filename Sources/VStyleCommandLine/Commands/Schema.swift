@@ -9,7 +9,10 @@ extension Command {
     examples: [
       ("vstyle schema > schema.json", "the built-in view types"),
       ("vstyle schema --schema app.json", "those of an app too"),
-      ("vstyle schema --no-builtins --schema app.json", "those of an app alone"),
+      (
+        "vstyle schema --no-builtins --schema app.json",
+        "those of an app alone, if the file has their superclasses too"
+      ),
     ]
   ) { (invocation, terminal) throws(CommandError) in
     if let operand = invocation.operands.first { throw invocation.misuse("`schema` takes no `\(operand)`") }

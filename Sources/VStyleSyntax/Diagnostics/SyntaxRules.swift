@@ -38,7 +38,7 @@ extension DiagnosticRule {
   /// `//` where a statement starts.
   package static let lineComment = DiagnosticRule(
     code: "VS0018", name: "line-comment", severity: .error,
-    summary: "`//` starts no comment, so it spoils the statement after it.")
+    summary: "`//` does not start a comment, so the statement after it is ignored.")
 
   /// The rules that the parser reports, in the order of their codes.
   package static let syntaxRules: [DiagnosticRule] = [

@@ -34,7 +34,13 @@ extension ReportFormat {
     }
     if let help = diagnostic.help { text += "Help: \(help.hasSuffix("?") ? help : help + ".")\n" }
     for fix in diagnostic.fixes.prefix(3) {
-      text += "\(fix.safety == .safe ? "Fix" : fix.safety.rawValue.capitalizedASCII + " fix"): \(fix.title).\n"
+      let name =
+        switch fix.safety {
+        case .safe: "Fix"
+        case .unsafe: "Unsafe fix"
+        case .suggestion: "Suggestion"
+        }
+      text += "\(name): \(fix.title).\n"
     }
     return text
   }

@@ -65,7 +65,7 @@ extension LintRule {
       guard let known = first.updateValue(index, forKey: words.joined(separator: " ")) else { return nil }
       let fixes = known == previous ? merge(known, with: index, in: tree) : []
       return Diagnostic(
-        .duplicateSelector, at: tree.location(of: node.content), "the rule has the selector of another one",
+        .duplicateSelector, at: tree.location(of: node.content), "another rule of this block has the same selector",
         notes: [.init("the other one", at: tree.location(of: tree.nodes[known].content))], help: "make them one rule",
         fixes: fixes)
     }
