@@ -25,7 +25,7 @@ struct ArgumentParser {
       } else if word.hasPrefix("--") {
         try parse(word, &rest, &invocation)
       } else if word.hasPrefix("-"), word != "-" {
-        throw usage("unknown option `\(word)`\(ForeignWords.guess(for: word, among: []))")
+        throw usage("unknown option `\(word)`\(ForeignWords.guess(for: word, among: options.map(\.spelling)))")
       } else {
         invocation.operands.append(word)
       }

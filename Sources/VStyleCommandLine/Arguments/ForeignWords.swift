@@ -8,7 +8,8 @@ enum ForeignWords {
   ///   - word: an unknown command or option.
   ///   - known: the words that are possible.
   static func guess(for word: String, among known: [String]) -> String {
-    guard let guess = rows[word] ?? Spelling.closest(to: word, in: known) else { return "" }
+    let meant = rows[word].flatMap { row in known.contains { $0 == row.prefix { $0 != " " } } ? row : nil }
+    guard let guess = meant ?? Spelling.closest(to: word, in: known) else { return "" }
     return "; did you mean `\(guess)`?"
   }
 
@@ -24,7 +25,8 @@ enum ForeignWords {
     "--no-color": "--color never", "--no-colors": "--color never", "--colors": "--color always",
     "--silent": "--quiet", "-s": "--quiet", "--stats": "--statistics", "--autofix": "--fix", "--select": "--rule",
     "--ignore": "--rule RULE=off", "--disable": "--rule RULE=off", "--exit-zero": "--fail-on never",
-    "--strict": "--preset strict", "--write": "--fix", "--no-config": "--no-discovery", "--json": "--format json",
+    "--strict": "--preset strict", "--write": "--fix", "--no-config": "--no-discovery",
+    "--json": "--format json", "--format": "--json",
     "--stdin-filepath": "--stdin-filename", "--stdin-file-path": "--stdin-filename",
     "--assume-filename": "--stdin-filename",
   ]

@@ -12,7 +12,8 @@ struct Dispatcher {
       return try run(command, Array(arguments.dropFirst()))
     }
     guard name.hasPrefix("-") else {
-      let guess = ForeignWords.guess(for: name, among: Command.all.map(\.name))
+      let known = Command.all.map(\.name) + Option.shared.map(\.spelling)
+      let guess = ForeignWords.guess(for: name, among: known)
       throw CommandError(.usage, "unknown command `\(name)`\(guess)", remarks: Dispatcher.remarks)
     }
     let invocation = try ArgumentParser(options: Option.shared, remarks: Dispatcher.remarks).parse(arguments)
