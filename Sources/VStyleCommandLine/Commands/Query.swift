@@ -13,8 +13,9 @@ extension Command {
       OptionGroup("input", [.tree] + SchemaInput.options), OptionGroup("environment", EnvironmentInput.options),
     ],
     notes: [
-      "The keys of the nodes come in document order, one a line. An invalid selector is a diagnostic.",
-      "Sheets add the view types of their `@view` rules and the themes that `:theme()` asks for.",
+      "The keys of the nodes come in document order, one a line. An invalid selector is a diagnostic, and",
+      "so is an unknown view type or state. Sheets add the view types of their `@view` rules and the themes",
+      "that `:theme()` asks for. Exit code 1 if there is a diagnostic of the selector.",
     ],
     examples: [
       ("vstyle query Button --tree home.json", "all buttons"),
@@ -37,6 +38,12 @@ extension Command {
       states: SelectorGrammar.controlStates + styled.stylesheet.schema.allStates, nesting: .topLevel)
     do throws(SelectorError) {
       let selectors = try SelectorList.parse(&cursor, grammar: grammar)
+      let mistakes = mistakes(in: source, styled.stylesheet.schema)
+      guard mistakes.isEmpty else {
+        let renderer = DiagnosticRenderer(SourceMap(source))
+        terminal.report(mistakes.map(renderer.pretty).joined(separator: "\n"))
+        return .diagnostics
+      }
       let found = styled.stylesheet.nodes(matching: selectors, in: styled.tree, environment: styled.environment)
       for position in found { terminal.print(styled.tree.nodes[position].key + "\n") }
       return .success
@@ -44,6 +51,18 @@ extension Command {
       let renderer = DiagnosticRenderer(SourceMap(source))
       terminal.report(renderer.pretty(error.diagnostic(in: SourceID(0))))
       return .diagnostics
+    }
+  }
+
+  /// The rules about the names in a selector, without those of its themes, which other sheets may declare.
+  private static let nameRules = ["unknown-view-type", "unknown-state", "state-not-supported"]
+    .compactMap(LintRules.named)
+
+  /// Returns what lint finds in the names of a valid selector.
+  private static func mistakes(in selector: SourceText, _ schema: StyleSchema) -> [Diagnostic] {
+    let rule = SourceText(selector.text + " { --x: 0; }", path: selector.path)
+    return Linter(schema: schema, rules: nameRules).lint([rule]).diagnostics.filter { found in
+      nameRules.contains { $0.diagnostic == found.rule }
     }
   }
 }
