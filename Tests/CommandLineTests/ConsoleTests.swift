@@ -67,6 +67,26 @@ struct ConsoleTests {
     }
   }
 
+  @Test(
+    "headings of pages are bold if results are colored, and plain otherwise",
+    arguments: [
+      (["help"], ["usage:", "commands:", "topics:", "options of every command:"]),
+      (["help", "lint"], ["usage:", "examples:", "rules:"]), (["lint", "--help"], ["usage:", "examples:", "rules:"]),
+      (["help", "limits"], ["sheets:"]), (["help", "manual"], []), (["explain", "empty-rule"], ["Bad:", "Good:"]),
+      (["explain", "Button"], ["properties:", "from Control:"]),
+    ])
+  func headings(_ words: [String], _ headings: [String]) {
+    let page = Shell.run(words).output
+    let colored = Shell.run(words, variables: ["FORCE_COLOR": "1"]).output
+    #expect(colored == Shell.run(words, screen: .terminal).output)
+    for heading in headings {
+      #expect(page.contains("\(heading)"))
+      #expect(colored.contains("\u{1B}[1m\(heading)\u{1B}[0m"), "\(heading)")
+    }
+    #expect(colored.replacing(/\u{1B}\[[0-9;]*m/, with: "") == page)
+    #expect(headings.isEmpty == (colored == page))
+  }
+
   @Test("a failed write of the output ends with the exit code for write errors")
   func unwritable() {
     let terminal = Terminal(files: MemoryFiles([])) { stream, _ in stream == .errors }

@@ -34,7 +34,7 @@ struct Dispatcher {
   /// - Returns: whether one of them is in the command line.
   private func show(_ invocation: Invocation, _ help: @autoclosure () -> String) -> Bool {
     if invocation.isOn(.help) {
-      terminal.print(help())
+      terminal.printPage(help(), invocation)
     } else if invocation.isOn(.version) {
       terminal.print("vstyle \(Version.current)\n")
     } else {

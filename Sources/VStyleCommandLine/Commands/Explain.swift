@@ -80,11 +80,11 @@ extension Command {
     if let rule = LintRules.named(name) {
       let page = RulePage(rule: rule)
       let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
-      terminal.print(isJSON ? page.json(schema).pretty : page.text(schema, colors: colors))
+      terminal.printPage(page.text(schema, colors: colors), invocation)
       return .success
     }
     if let page = SchemaPage(name, in: schema) {
-      terminal.print(isJSON ? page.json.pretty : page.text())
+      if isJSON { terminal.print(page.json.pretty) } else { terminal.printPage(page.text(), invocation) }
       return .success
     }
     let names = LintRules.all.map(\.name) + LintRules.all.map(\.code) + SchemaPage.names(in: schema)

@@ -8,19 +8,19 @@ extension Command {
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard let name = invocation.operands.first else {
-      terminal.print(HelpText.overview)
+      terminal.printPage(HelpText.overview, invocation)
       return .success
     }
     if let topic = HelpTopic.all.first(where: { $0.name == name }) {
-      terminal.print(topic.text())
+      terminal.printPage(topic.text(), invocation)
       return .success
     }
-    guard let command = Command.all.first(where: { $0.name == name }) else {
+    guard let command = Command.all.first(where: { $0.name == Command.aliases[name] ?? name }) else {
       throw CommandError(
         .usage, "unknown command `\(name)`\(ForeignWords.guess(for: name, among: HelpText.names))",
         remarks: HelpText.nameLines)
     }
-    terminal.print(HelpText.page(of: command))
+    terminal.printPage(HelpText.page(of: command), invocation)
     return .success
   }
 }

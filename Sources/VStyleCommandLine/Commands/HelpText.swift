@@ -49,5 +49,18 @@ enum HelpText {
     return text + "\noptions of every command:\n" + table(Option.shared)
   }
 
+  /// Returns a page with bold headings: the lines after an empty line that end with a colon, and the word `usage:`.
+  static func withBoldHeadings(_ page: String) -> String {
+    var isAfterGap = true
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      defer { isAfterGap = line.isEmpty }
+      let usage = "usage:"
+      let heading = line.hasPrefix(usage) ? usage : line.hasSuffix(":") && !line.hasPrefix(" ") ? String(line) : ""
+      guard isAfterGap, !heading.isEmpty else { return String(line) }
+      return "\u{1B}[1m\(heading)\u{1B}[0m" + line.dropFirst(heading.count)
+    }
+    return lines.joined(separator: "\n")
+  }
+
   private static func table(_ options: [Option]) -> String { FoldedText.table(options.map { ($0.usage, $0.help) }) }
 }

@@ -72,6 +72,11 @@ final class Terminal {
     if output.utf8.count > 1 << 16 { flush() }
   }
 
+  /// Adds a page of the help to the results, with bold headings if results are colored.
+  func printPage(_ page: String, _ invocation: Invocation) {
+    print(usesColors(invocation.choice(.color)) ? HelpText.withBoldHeadings(page) : page)
+  }
+
   /// Adds a text to the progress, summaries and errors.
   func report(_ text: String) { errors += text }
 
