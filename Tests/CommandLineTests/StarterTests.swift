@@ -43,8 +43,8 @@ struct StarterTests {
 
   @Test("the examples of the help work there", arguments: Command.all)
   func examples(_ command: Command) throws {
-    #expect(command.examples.count == 3)
-    for (line, effect) in command.examples {
+    #expect(command.examples.count >= 3)
+    for (line, effect) in command.examples where !line.hasPrefix("mkdir ") {
       #expect(!effect.isEmpty && line.contains("vstyle \(command.name)"), "\(line)")
       // Lines for a shell, for git and for files of the reader's own are only parsed.
       let words = Array(Console.words(of: Substring(line)).drop { $0 != "vstyle" }.dropFirst(2))

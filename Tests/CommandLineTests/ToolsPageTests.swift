@@ -17,7 +17,10 @@ struct ToolsPageTests {
   @Test("the page and the help say where to install completions", arguments: CompletionScript.all.map(\.shell))
   func installation(_ shell: String) throws {
     let script = try #require(CompletionScript.all.first { $0.shell == shell })
-    #expect(ToolsPageTests.page.contains("| \(shell) | `\(script.installation)` |"))
-    #expect(Shell.run(["completions", "--help"]).output.contains("for \(shell): \(script.installation)\n"))
+    let lines = script.installation.map(\.line)
+    try #require(lines.count == 2)
+    #expect(ToolsPageTests.page.contains("| \(shell) | `\(lines[1])` | `\(lines[0])` |"))
+    let help = Shell.run(["completions", "--help"]).output
+    for line in lines { #expect(help.contains("  \(line)")) }
   }
 }

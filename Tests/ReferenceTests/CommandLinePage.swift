@@ -44,21 +44,14 @@ enum CommandLinePage {
   private static func section(_ command: Command) -> String {
     var text = "## vstyle \(command.name)\n\n\(Markdown.paragraph(Markdown.sentence(command.summary)))\n"
     text += Markdown.block(String(command.usage.dropFirst("usage: ".count)), "text") + "\n"
-    text += notes(command)
+    if !command.notes.isEmpty {
+      text += Markdown.paragraph(Markdown.prose(command.notes.joined(separator: " "))) + "\n"
+    }
     text += Markdown.table(["example", "does"], command.examples.map { [Markdown.code($0.line), $0.effect] })
     for group in command.groups {
       text += "\n**\(Markdown.sentence(group.title).dropLast())**\n\n" + options(group.options)
     }
     return text
-  }
-
-  /// The notes in the lines of a page, and the command lines among them as a list.
-  private static func notes(_ command: Command) -> String {
-    let lines = command.notes.filter { !$0.contains(": vstyle ") }
-    let commands = command.notes.compactMap { $0.firstMatch(of: /^(.+): (vstyle .+)$/) }
-    var text = lines.isEmpty ? "" : Markdown.paragraph(Markdown.prose(lines.joined(separator: " "))) + "\n"
-    text += commands.map { "- \($0.1): \(Markdown.code(String($0.2)))\n" }.joined()
-    return text + (commands.isEmpty ? "" : "\n")
   }
 
   private static func options(_ options: [Option]) -> String {

@@ -80,5 +80,7 @@ extension Option {
   static let tree = Option("tree", .file("TREE", [".json"]), "the tree of views, in JSON")
   static let theme = Option("theme", .text("NAME"), "the theme in force at the root; none by default")
   static let scheme = Option("scheme", .choice(["light", "dark"]), "the appearance")
-  static let traits = Option("traits", .text("NAME=VALUE,…"), "what media queries see, such as width=768,idiom=pad")
+  static let traits = Option(
+    "traits", .text("NAME=VALUE,…"),
+    "what media queries see, such as width=768,idiom=pad; 390x844 by default")
 }

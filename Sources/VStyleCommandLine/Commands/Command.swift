@@ -17,7 +17,7 @@ struct Command: Sendable {
   /// The lines after the summary in its help.
   let notes: [String]
 
-  /// Three command lines with their effects.
+  /// Command lines with their effects.
   let examples: [Example]
 
   /// Runs the command and returns its exit code.
@@ -34,8 +34,8 @@ struct Command: Sendable {
     case files([String])
     /// One of some words. They may depend on all commands, so they are not known while these are made.
     case words(@Sendable () -> [String])
-    /// Sheets, or a rule of lint.
-    case rules
+    /// Sheets, or a name with a page: a rule of lint, a property or a view type.
+    case pages
   }
 
   /// What a command reads.

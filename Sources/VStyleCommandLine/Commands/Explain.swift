@@ -18,7 +18,7 @@ extension Command {
 
   /// `vstyle explain`
   static let explain = Command(
-    "explain", Operands("SHEET… --tree TREE --node KEY | RULE | PROPERTY | TYPE", .rules),
+    "explain", Operands("SHEET… --tree TREE --node KEY | RULE | PROPERTY | TYPE", .pages),
     summary: "show why a node has its values, or the page of a rule, property or view type",
     options: [
       OptionGroup("input", [.tree, node] + SchemaInput.options), OptionGroup("environment", EnvironmentInput.options),
@@ -79,6 +79,10 @@ extension Command {
     let isJSON = invocation.choice(format) == "json"
     if let rule = LintRules.named(name) {
       let page = RulePage(rule: rule)
+      guard !isJSON else {
+        terminal.print(page.json(schema).pretty)
+        return .success
+      }
       let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
       terminal.printPage(page.text(schema, colors: colors), invocation)
       return .success

@@ -2,13 +2,14 @@ extension CompletionScript {
   /// The script for bash, from version 3.2 on.
   static let bash = CompletionScript(
     shell: "bash",
-    installation: "vstyle completions bash > ~/.local/share/bash-completion/completions/vstyle"
+    folder: "~/.local/share/bash-completion/completions", file: "vstyle"
   ) { commands in
     """
     # Completions of vstyle for bash.
     _vstyle() {
       local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]}
       local words= endings= options= value= rules='\(rules.joined(separator: " "))'
+      local pages='\(pages.joined(separator: " "))'
       COMPREPLY=()
       # Bash makes a word of each `=`, as in `--format=json` and `--rule empty-rule=off`.
       if [ "$current" = = ]; then
@@ -59,7 +60,7 @@ extension CompletionScript {
       case .texts: ":"
       case .files(let endings): "endings='\(endings.joined(separator: " "))'"
       case .words(let words): "words='\(words().joined(separator: " "))'"
-      case .rules: "words=$rules endings='.vstyle'"
+      case .pages: "words=\"$rules $pages\" endings='.vstyle'"
       }
     return text + "        *) \(operands) ;;\n      esac ;;\n"
   }

@@ -1,7 +1,7 @@
 extension CompletionScript {
   /// The script for fish.
   static let fish = CompletionScript(
-    shell: "fish", installation: "vstyle completions fish > ~/.config/fish/completions/vstyle.fish"
+    shell: "fish", folder: "~/.config/fish/completions", file: "vstyle.fish"
   ) { commands in
     var text = """
       # Completions of vstyle for fish.
@@ -11,6 +11,9 @@ extension CompletionScript {
       end
       function __vstyle_rules
         printf '%s\\n' \(rules.joined(separator: " "))
+      end
+      function __vstyle_pages
+        printf '%s\\n' (__vstyle_rules) \(pages.joined(separator: " "))
       end
       function __vstyle_settings
         set -l parts (string split -m 1 = -- (commandline -ct | string replace -r '^--rule=' ''))
@@ -58,7 +61,7 @@ extension CompletionScript {
     case .texts: nil
     case .files(let endings): "(__vstyle_files \(endings.joined(separator: " ")))"
     case .words(let words): words().joined(separator: " ")
-    case .rules: "(__vstyle_rules) (__vstyle_files .vstyle)"
+    case .pages: "(__vstyle_pages) (__vstyle_files .vstyle)"
     }
   }
 

@@ -1,8 +1,7 @@
 extension CompletionScript {
   /// The script for zsh. It can be a file of a folder of `fpath`, or be evaluated.
   static let zsh = CompletionScript(
-    shell: "zsh",
-    installation: "vstyle completions zsh > ~/.zsh/completions/_vstyle"
+    shell: "zsh", folder: "~/.zsh/completions", file: "_vstyle"
   ) { commands in
     """
     #compdef vstyle
@@ -17,8 +16,12 @@ extension CompletionScript {
         _vstyle_rules -S = -q
       fi
     }
-    _vstyle_rules_or_sheets() {
-      _alternative 'rules:rule:_vstyle_rules' 'sheets:sheet:_files -g "*.vstyle"'
+    _vstyle_pages() {
+      compadd "$@" -- \(pages.joined(separator: " "))
+    }
+    _vstyle_pages_or_sheets() {
+      _alternative 'rules:rule:_vstyle_rules' 'pages:property or view type:_vstyle_pages' \\
+        'sheets:sheet:_files -g "*.vstyle"'
     }
     _vstyle() {
       local -a commands=(
@@ -51,7 +54,7 @@ extension CompletionScript {
     case .texts: break
     case .files(let endings): rows.append(quoted("*:file:\(zshFiles(endings))"))
     case .words(let words): rows.append(quoted("1:word:(\(words().joined(separator: " ")))"))
-    case .rules: rows.append("'*:rule or sheet:_vstyle_rules_or_sheets'")
+    case .pages: rows.append("'*:page or sheet:_vstyle_pages_or_sheets'")
     }
     return "    \(command.name)) _arguments -s \(rows.joined(separator: " ")) ;;\n"
   }
