@@ -68,11 +68,26 @@ struct JSONTests {
     }
   }
 
+  @Test("values with parts that are written already have the same bytes", arguments: 0..<Environment.rounds(20))
+  func written(_ round: Int) {
+    var random = SeededGenerator(seed: SeededGenerator.seed &+ UInt64(round))
+    let (inner, other) = (JSONTests.random(depth: 3, &random), JSONTests.random(depth: 2, &random))
+    var bytes: [UInt8] = []
+    inner.write(to: &bytes)
+    let value: JSON = [.written(bytes), ["a": .written(bytes), "b": other]]
+    #expect(value.line == ([inner, ["a": inner, "b": other]] as JSON).line)
+    let object = try? JSONSerialization.jsonObject(with: Data(value.pretty.utf8))
+    #expect((object as? [Any])?.first.map { JSONTests.isSame($0, inner) } == true)
+  }
+
   private static func random(depth: Int, _ random: inout SeededGenerator) -> JSON {
     switch Int.random(in: 0..<(depth > 0 ? 8 : 5), using: &random) {
     case 0: return .null
     case 1: return .bool(Bool.random(using: &random))
-    case 2: return .integer(Int.random(in: -1_000_000...1_000_000, using: &random))
+    case 2:
+      // Numbers of each length.
+      let most = [9, 99, 999, 99_999, 1_000_001, 1 << 53].randomElement(using: &random) ?? 0
+      return .integer(Int.random(in: -most...most, using: &random))
     case 3: return .number(Double(Int.random(in: -1000...1000, using: &random)) + 0.125)
     case 4, 5: return .string(text(&random))
     case 6:
@@ -98,6 +113,9 @@ struct JSONTests {
     case .integer(let number): object as? Int == number
     case .number(let number): object as? Double == number
     case .string(let text): (object as? String).map { Array($0.unicodeScalars) == Array(text.unicodeScalars) } ?? false
+    case .written(let bytes):
+      (try? JSONNode(parsing: SourceText(String(decoding: bytes, as: UTF8.self)))).map { isSame(object, JSON($0)) }
+        ?? false
     case .array(let values):
       (object as? [Any]).map { $0.count == values.count && zip($0, values).allSatisfy(isSame) } ?? false
     case .object(let members):
