@@ -59,6 +59,11 @@ struct GitFilesTests {
     let inside = try ProcessRun(
       ["diff", "--since=HEAD", "main.vstyle", "gone.vstyle"], in: "\(folder.path)/app", shell: GitFilesTests.run)
     #expect(inside.code == 1 && inside.errors == "3 values of 3 views differ\n")
+    // Without a path, and with a folder: the names in a folder of the revision are not relative to the current one.
+    let own = try ProcessRun(["diff", "--since", "HEAD"], in: "\(folder.path)/app", shell: GitFilesTests.run)
+    #expect(own.output == GitFilesTests.changes.replacing("app/", with: ""))
+    let above = try ProcessRun(["diff", "--since", "HEAD", ".."], in: "\(folder.path)/app", shell: GitFilesTests.run)
+    #expect(above.output == GitFilesTests.changes.replacing("app/", with: "../app/"))
     let same = try ProcessRun(
       ["diff", "--since", "HEAD"], in: folder.path,
       shell:

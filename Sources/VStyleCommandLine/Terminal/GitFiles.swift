@@ -46,7 +46,8 @@ struct GitFiles: Files {
   func isLink(_ path: String) -> Bool { false }
 
   func names(in folder: String) throws(FileError) -> [String] {
-    guard let run = GitFiles.git(["ls-tree", "-z", "--name-only", object(folder)]), run.code == 0 else {
+    // Without `--full-tree`, git leaves out what is not below the current folder, as seen from the listed one.
+    guard let run = GitFiles.git(["ls-tree", "-z", "--full-tree", "--name-only", object(folder)]), run.code == 0 else {
       throw FileError(reason: "does not exist in `\(revision)`")
     }
     return run.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.sorted()
