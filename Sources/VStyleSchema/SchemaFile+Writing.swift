@@ -17,7 +17,8 @@ extension SchemaFile {
       for property in entry.properties { entries.add(property, of: entry.name) }
     }
     var members: [JSON.Member] = [.init("version", .integer(version)), .init("viewTypes", .array(viewTypes.map(json)))]
-    if !entries.records.isEmpty { members.append(.init("valueTypes", .array(entries.records.map(json)))) }
+    let records = entries.records
+    if !records.isEmpty { members.append(.init("valueTypes", .array(records.map { json($0, with: records) }))) }
     members.append(.init("properties", .array(entries.json)))
     if !sources.isEmpty { members.append(.init("sources", .array(sources.map(json)))) }
     return JSON.object(members).pretty
@@ -42,12 +43,22 @@ extension SchemaFile {
     ["path": .string(source.path), "fingerprint": .string(source.fingerprint)]
   }
 
-  private static func json(_ record: ValueKind) -> JSON {
+  private static func json(_ record: ValueKind, with records: [ValueKind]) -> JSON {
     [
       "name": .string(record.name),
       "members": .array(
-        record.members.map { ["name": .string($0.name), "valueType": .string($0.kind.syntax)] }),
+        record.members.map { ["name": .string($0.name), "valueType": .string($0.kind.written(with: records))] }),
     ]
+  }
+}
+
+extension ValueKind {
+  /// The grammar that a schema file has. Only the app can read the text of a value type of its own, so the grammar of
+  /// such a value type is that of any tokens.
+  ///
+  /// - Parameter records: the value types with named members that the file declares.
+  fileprivate func written(with records: [ValueKind]) -> String {
+    (try? ValueKind(syntax: syntax, kinds: records)) == nil ? ValueKind.any.syntax : syntax
   }
 }
 
@@ -76,7 +87,7 @@ private struct PropertyEntries {
     order.flatMap { name -> [JSON] in
       guard let all = variants[name], let first = all.first else { return [] }
       let others = all.dropFirst().filter { !$0.entry.isSame(as: first.entry) }
-      return [first.entry.json(of: nil)] + others.map { $0.entry.json(of: $0.typeName) }
+      return [first.entry.json(of: nil, with: records)] + others.map { $0.entry.json(of: $0.typeName, with: records) }
     }
   }
 }
@@ -87,11 +98,11 @@ extension StyleSchema.PropertyEntry {
       && aliases == other.aliases
   }
 
-  fileprivate func json(of typeName: String?) -> JSON {
+  fileprivate func json(of typeName: String?, with records: [ValueKind]) -> JSON {
     var members: [JSON.Member] = [.init("name", .string(name))]
     if let typeName { members.append(.init("viewType", .string(typeName))) }
     members += [
-      .init("valueType", .string(kind.syntax)), .init("inherits", .bool(inherits)),
+      .init("valueType", .string(kind.written(with: records))), .init("inherits", .bool(inherits)),
       .init("initial", .string(kind.serialize(initial))), .init("perState", .bool(!slots.isEmpty)),
     ]
     if !aliases.isEmpty { members.append(.init("aliases", .strings(aliases))) }

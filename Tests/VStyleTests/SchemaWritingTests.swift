@@ -21,6 +21,43 @@ private class Oven: Control {
 
 private final class Grill: Oven {}
 
+/// A value that is written as text, which only the app can read.
+private struct Ratio: Bindable, Hashable {
+  var parts: [Int] = [1, 1]
+
+  static let kind = ValueKind(
+    "ratio", samples: [Ratio(), Ratio(parts: [16, 9])],
+    read: { text in
+      let parts = text.split(separator: "/").compactMap { Int($0.filter(\.isNumber)) }
+      return parts.count == 2 ? Ratio(parts: parts) : nil
+    },
+    write: { "\($0.parts[0])/\($0.parts[1])" })
+}
+
+private struct Frame: RecordValue {
+  var ratio = Ratio()
+  var width = 1.0
+  static let members = [
+    RecordMember("ratio", Ratio.kind, \Frame.ratio), RecordMember("width", .number, \Frame.width),
+  ]
+}
+
+private final class Screen: Control {
+  static let ratio = Property("ratio", Ratio.kind)
+  static let other = Property("other-ratio", Ratio.kind)
+  static let frame = Property("screen-frame", .record(Frame.self))
+
+  var ratio = Ratio()
+  var other: Ratio?
+  var screenFrame = Frame()
+
+  override class var properties: PropertyTable {
+    super.properties + [
+      .bind(ratio, \Screen.ratio), .bind(other, \Screen.other), .bind(frame, \Screen.screenFrame),
+    ]
+  }
+}
+
 @Suite("Schema files of an app")
 struct SchemaWritingTests {
   private let folder: ScratchFolder
@@ -46,6 +83,17 @@ struct SchemaWritingTests {
       #expect(schema.properties(of: name).map(\.name) == own.properties(of: name).map(\.name))
     }
     #expect(schema.viewTypes["Oven"]?.superclass == "Control")
+  }
+
+  @Test("a value type whose text only the app can read takes any tokens in the file")
+  func ownText() throws {
+    try StyleSchema.write([Screen.self], to: file)
+    var schema = StyleSchema.views
+    try SchemaFile.add(SourceText(String(contentsOf: file, encoding: .utf8)), to: &schema)
+    let kinds = ["ratio", "other-ratio", "screen-frame"].compactMap { schema.property($0, in: "Screen")?.kind.syntax }
+    #expect(kinds == ["*", "*", "<frame>"])
+    let sheet = SourceText("Screen { ratio: 16/9; other-ratio: none; screen-frame: frame(ratio 4/3, width 2); }")
+    #expect(CompiledStylesheet.compile([SheetInput(sheet)], schema: schema).diagnostics.map(\.message) == [])
   }
 
   @Test("the file names the Swift files that declare or extend the classes")
