@@ -12,8 +12,8 @@ package struct ProjectInput: Sendable {
 
   private let files: any ReadableFiles
 
-  /// The configuration file and its source; `nil` without a file.
-  private let file: (content: ConfigurationFile, source: SourceText)?
+  /// The configuration file, its source and the lines of it; `nil` without a file.
+  private let file: (content: ConfigurationFile, source: SourceText, lines: LineIndex)?
 
   /// Reads a configuration.
   ///
@@ -32,7 +32,8 @@ package struct ProjectInput: Sendable {
     }
     let source = try files.text(path, limit: .configurationBytes)
     let file = ConfigurationFile(source)
-    self.file = (file, source)
+    let lines = LineIndex(source)
+    self.file = (file, source, lines)
     configuration = file.configuration
     configuration.relativePath = { files.path($0, relativeTo: folder) }
     guard !file.diagnostics.isEmpty else { return }
@@ -40,7 +41,7 @@ package struct ProjectInput: Sendable {
     let missing = missing(configuration.inputs)
     throw ProjectError(
       .badConfiguration, "`\(path)` cannot be followed",
-      remarks: file.diagnostics.map { renderer.line($0) } + missing.map { line($0, in: source) },
+      remarks: file.diagnostics.map { renderer.line($0) } + missing.map { ProjectInput.line($0, source, lines) },
       diagnostics: file.diagnostics + missing)
   }
 
@@ -61,8 +62,8 @@ package struct ProjectInput: Sendable {
     let missing = missing(paths)
     guard let file, let first = missing.first else { return paths.map(path) }
     throw ProjectError(
-      .noInput, first.message, at: MessageLocation.text(of: first.location.range, in: file.source),
-      remarks: missing.dropFirst().map { line($0, in: file.source) }, diagnostics: missing)
+      .noInput, first.message, at: MessageLocation.text(of: first.location.range, in: file.source, file.lines),
+      remarks: missing.dropFirst().map { ProjectInput.line($0, file.source, file.lines) }, diagnostics: missing)
   }
 
   /// The diagnostics about the paths without a file or folder, in the order of the configuration.
@@ -75,15 +76,15 @@ package struct ProjectInput: Sendable {
     }
   }
 
-  private func line(_ diagnostic: Diagnostic, in source: SourceText) -> String {
+  private static func line(_ diagnostic: Diagnostic, _ source: SourceText, _ lines: LineIndex) -> String {
     MessageLocation.line(
-      diagnostic.message, at: MessageLocation.text(of: diagnostic.location.range, in: source))
+      diagnostic.message, at: MessageLocation.text(of: diagnostic.location.range, in: source, lines))
   }
 
   /// Returns `path:line:column` of a theme that the member `preview` of the configuration names; `nil` for another one.
   package func location(ofTheme name: String) -> String? {
     guard let file, let range = file.content.themes[name] else { return nil }
-    return MessageLocation.text(of: range, in: file.source)
+    return MessageLocation.text(of: range, in: file.source, file.lines)
   }
 
   /// The files that sheets may name; `nil` if the configuration has no `resources`.
@@ -177,8 +178,10 @@ extension DiagnosticRenderer {
 /// Formats messages with their locations.
 package enum MessageLocation {
   /// Returns `path:line:column` of the start of a range.
-  package static func text(of range: SourceRange, in source: SourceText) -> String {
-    let position = LineIndex(source).position(at: range.start)
+  ///
+  /// - Parameter lines: the lines of the source, if they are known already.
+  package static func text(of range: SourceRange, in source: SourceText, _ lines: LineIndex? = nil) -> String {
+    let position = (lines ?? LineIndex(source)).position(at: range.start)
     return "\(source.path):\(position.line):\(position.column)"
   }
 
