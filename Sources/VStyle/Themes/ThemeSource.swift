@@ -36,15 +36,25 @@ public final class ThemeSource {
     ThemeProvider { style in self.colors[style]?[level] ?? self.colors[.unspecified]?[level] ?? fallback }
   }
 
-  /// The colors as a sheet: a `@theme` block for each theme, a custom property for each level.
+  /// The colors as a sheet: `:root` with the colors of `unspecified`, and a `@theme` block for each other theme, with a
+  /// custom property for each level.
+  ///
+  /// A theme has the colors of `unspecified` that it lacks. The lists do not say which themes are dark, so the blocks
+  /// have no `color-scheme`.
   public var sheetText: String {
-    styles.filter { $0 != .unspecified }.map { style in
-      let merged = (colors[.unspecified] ?? [:]).merging(colors[style] ?? [:]) { $1 }
-      let levels = merged.sorted { $0.key < $1.key }.map { level, color in
-        "  --\(CSSSerialization.serialize(identifier: level)): \(color);\n"
-      }
-      return "@theme \(CSSSerialization.serialize(identifier: style.rawValue)) {\n\(levels.joined())}\n"
-    }.joined(separator: "\n")
+    let common = colors[.unspecified] ?? [:]
+    let themes = styles.filter { $0 != .unspecified }.map { style in
+      let selector = "@theme \(CSSSerialization.serialize(identifier: style.rawValue))"
+      return ThemeSource.block(selector, common.merging(colors[style] ?? [:]) { $1 })
+    }
+    return ((common.isEmpty ? [] : [ThemeSource.block(":root", common)]) + themes).joined(separator: "\n")
+  }
+
+  private static func block(_ selector: String, _ levels: [String: Color]) -> String {
+    let properties = levels.sorted { $0.key < $1.key }.map { level, color in
+      "  --\(CSSSerialization.serialize(identifier: level)): \(color);\n"
+    }
+    return "\(selector) {\n\(properties.joined())}\n"
   }
 
   /// Adds the themes of a property list and updates all views.

@@ -31,6 +31,34 @@ struct ThemeSourceTests {
     #expect(sheet.diagnostics == [] && sheet.compiled.themeNames == ["dark", "sea"])
   }
 
+  @Test("the sheet of a source gives each theme the color that its provider has, below a theme too")
+  func sheet() throws {
+    let source = ThemeSource(ThemeManager())
+    try source.add(
+      json: Array(
+        ##"{"unspecified": {"a": "#010101", "b": "#020202"}, "sea": {"a": "#030303"}, "x y": {"b": "#040404"}}"##.utf8))
+    let sheet = Stylesheet(source.sheetText + "Label { text-color: var(--a); shadow-color: var(--b); }")
+    #expect(sheet.diagnostics == [])
+    for outer in [nil, "sea", "x y", "unheard-of"] as [String?] {
+      for inner in [nil, "sea", "x y"] as [String?] {
+        let (window, label) = (Window(), Label())
+        window.addSubview(label)
+        label.styleThemeName = inner
+        let scope = StyleScope(root: window, sheets: [sheet])
+        scope.themeName = outer
+        scope.flush()
+        let manager = ThemeManager()
+        let expected = Label()
+        expected.theme(of: manager).textColor = source.color("a")
+        expected.theme(of: manager).shadowColor = source.color("b")
+        if let name = inner ?? outer { manager.changeTheme(to: ThemeStyle(rawValue: name)) }
+        #expect(
+          [label.textColor, label.shadowColor] == [expected.textColor, expected.shadowColor],
+          "\(outer ?? "none"), \(inner ?? "none")")
+      }
+    }
+  }
+
   @Test(
     "a malformed file leaves the themes unchanged", arguments: ["", "[]", "{\"a\":", "<plist><array/></plist>"])
   func unreadable(_ text: String) {
