@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import VStyleJSON
 
+@testable import VStyleCommandLine
 @testable import VStylePreview
 
 /// What a page does in a browser.
@@ -53,6 +54,27 @@ struct BrowserTests {
       return { seen: seen.length, all: nodes.length, distinct: new Set(seen).size };
       """)
     #expect(result["seen"] == result["all"] && result["distinct"] == result["all"], "\(result.line)")
+  }
+
+  @Test("the views of the first screen of a project are below each other, and below the status bar")
+  func firstScreen() throws {
+    let folder = try ScratchFolder()
+    for file in StarterFile.all { _ = try folder.write(file.text, to: file.name) }
+    let page = try SamplePage(["\(folder.path)/app.vstyle", "--tree", "\(folder.path)/home.json"])
+    let result = try Browser.run(
+      page.html,
+      """
+      const figure = document.querySelector("figure.cell");
+      const bar = figure.querySelector(".statusbar").getBoundingClientRect().bottom;
+      const texts = [...figure.querySelectorAll(".Label, .Button")].map((view) => view.getBoundingClientRect());
+      return {
+        count: texts.length,
+        below: texts.every((place, index) => place.top >= (index > 0 ? texts[index - 1].bottom : bar)),
+        whole: [...figure.querySelectorAll(".text")].every((text) => text.scrollWidth <= text.clientWidth),
+      };
+      """)
+    #expect(result["count"] == .integer(3) && result["below"] == .bool(true), "\(result.line)")
+    #expect(result["whole"] == .bool(true), "\(result.line)")
   }
 
   @Test("a diagnostic has links to the views that get a value from its line, and says if there is none")

@@ -42,6 +42,22 @@ struct FromCSSTests {
 
   private static func cell(_ text: String) -> String { text.inMarkdown.replacing("|", with: "\\|") }
 
+  @Test("the view type of each element is the one that lint suggests")
+  func elements() {
+    let section = Fixture(path: FromCSSTests.path).text.split(separator: "\n## Elements\n").last?
+      .split(separator: "\n## ").first
+    let rows = (section ?? "").split(separator: "\n").filter { $0.hasPrefix("| `") }
+    #expect(rows.count > 8)
+    for row in rows {
+      let cells = row.dropFirst(2).split(separator: " | ").map { $0.matches(of: /`([^`]+)`/).map { String($0.1) } }
+      guard cells.count == 2, let type = cells[1].first else { Issue.record("\(row)"); continue }
+      for element in cells[0] {
+        let advice = FromCSSTests.diagnostics("\(element) { alpha: 1; }").map { $0.help ?? $0.fixes.first?.title ?? "" }
+        #expect(advice.count == 1 && advice[0].contains("`\(type)`"), "\(element): \(advice)")
+      }
+    }
+  }
+
   @Test("each mistake has exactly one diagnostic, with advice on what to write")
   func page() {
     let (text, counts) = FromCSSTests.page

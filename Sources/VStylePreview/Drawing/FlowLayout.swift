@@ -3,8 +3,15 @@ enum FlowLayout {
   /// Returns the class of a box: `row`, `col` or `over`.
   ///
   /// UIKit places subviews by constraints, which a tree does not have. A view whose subviews are a few small ones, such
-  /// as an icon, a text and a button, is drawn as a row, any other as a column, unless the tree says how.
-  static func name(_ layout: NodeLayout, part: String, _ children: [String]) -> String {
+  /// as an icon, a text and a button, is drawn as a row, any other as a column, unless the tree says how. A view directly
+  /// in a window is a screen, and a column.
+  ///
+  /// - Parameters:
+  ///   - layout: what the tree says of the view.
+  ///   - part: the template of the view.
+  ///   - parent: the template of its superview; `nil` for a root.
+  ///   - children: the templates of its subviews.
+  static func name(_ layout: NodeLayout, part: String, in parent: String?, _ children: [String]) -> String {
     switch layout.axis {
     case .horizontal: return "row"
     case .vertical: return "col"
@@ -12,7 +19,7 @@ enum FlowLayout {
     case nil: break
     }
     if rows.contains(part) { return "row" }
-    guard boxes.contains(part), (2...5).contains(children.count) else { return "col" }
+    guard parent != "Window", boxes.contains(part), (2...5).contains(children.count) else { return "col" }
     let areSmall = children.allSatisfy { small.contains($0) || $0 == "Label" }
     return areSmall && children.contains { small.contains($0) } && children.contains("Label") ? "row" : "col"
   }

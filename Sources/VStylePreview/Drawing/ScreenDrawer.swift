@@ -129,7 +129,7 @@ final class ScreenDrawer {
     if row.part != "Window", key.children.isEmpty { box.part = "leaf" }
     BoxTemplate.draw(view, &box)
     row.draw(view, &box)
-    let flow = FlowLayout.name(key.layout, part: row.part, key.children)
+    let flow = FlowLayout.name(key.layout, part: row.part, in: key.parentType, key.children)
     let names = ["v", row.part, flow, box.part, writer.looks.name(of: box.css)].compactMap(\.self)
     var content = ""
     for part in box.content {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VStyleViews
 
@@ -29,6 +30,16 @@ struct ThemeSourceTests {
     #expect(label.textColor == Color(hex: 0x333333))
     let sheet = Stylesheet(source.sheetText)
     #expect(sheet.diagnostics == [] && sheet.compiled.themeNames == ["dark", "sea"])
+  }
+
+  @Test("the sheet of the list on the page about themes is the one that follows there")
+  func page() throws {
+    let blocks = CodeBlock.all(in: Fixture(path: "\(PackageRoot.path)/Docs/Themes.md").text)
+    let list = try #require(blocks.first { $0.language == "json" && $0.text.contains("unspecified") })
+    let sheet = try #require(blocks.first { $0.language == "css" && $0.text.hasPrefix(":root") })
+    let source = ThemeSource(ThemeManager())
+    try source.add(json: Array(list.text.utf8))
+    #expect(source.sheetText == sheet.text)
   }
 
   @Test("the sheet of a source gives each theme the color that its provider has, below a theme too")
