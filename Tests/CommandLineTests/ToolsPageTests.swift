@@ -19,7 +19,7 @@ struct ToolsPageTests {
     let script = try #require(CompletionScript.all.first { $0.shell == shell })
     let lines = script.installation.map(\.line)
     try #require(lines.count == 2)
-    #expect(ToolsPageTests.page.contains("| \(shell) | `\(lines[1])` | `\(lines[0])` |"))
+    #expect(ToolsPageTests.page.contains("| \(shell) | `\(lines[0])` | `\(lines[1])` |"))
     let help = Shell.run(["completions", "--help"]).output
     for line in lines { #expect(help.contains("  \(line)")) }
   }

@@ -17,10 +17,10 @@ struct SkinImages {
   init(_ files: [String: String], scale: Double) {
     var best: [String: (rank: Double, path: String)] = [:]
     for (name, path) in files.sorted(by: { $0.key < $1.key }) {
-      let parts = SkinImages.parts(of: name)
+      let parts = ImageFileName(name)
       let rank = parts.scale >= scale ? parts.scale : 1000 - parts.scale
       best[name.lowercased()] = (-1, path)
-      for alias in [parts.stem + parts.suffix, parts.stem] where rank < best[alias.lowercased()]?.rank ?? .infinity {
+      for alias in parts.aliases where rank < best[alias.lowercased()]?.rank ?? .infinity {
         best[alias.lowercased()] = (rank, path)
       }
     }
@@ -32,16 +32,4 @@ struct SkinImages {
 
   /// The names of the images, in lower case, sorted.
   var names: [String] { paths.keys.sorted() }
-
-  /// Splits a name into its stem without the size, its extension with the dot, and its size.
-  private static func parts(of name: String) -> (stem: String, suffix: String, scale: Double) {
-    var (stem, suffix) = (name, "")
-    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex {
-      (stem, suffix) = (String(name[..<dot]), String(name[dot...]))
-    }
-    for scale in [2.0, 3.0] where stem.hasSuffix("@\(Int(scale))x") {
-      return (String(stem.dropLast(3)), suffix, scale)
-    }
-    return (stem, suffix, 1)
-  }
 }

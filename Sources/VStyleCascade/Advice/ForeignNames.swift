@@ -18,6 +18,19 @@ package enum ForeignNames {
     return PropertyHabit.sides.first { name.hasSuffix($0) }.flatMap { properties[String(name.dropLast($0.count))] }
   }
 
+  /// The advice on a property that removes with `none` what views do not have; `nil` for any other.
+  static func removal(_ name: String, value: String) -> String? {
+    guard value == "none", removable.contains(withoutVendor(name)) else { return nil }
+    return "remove it: views have none of it unless a sheet adds it"
+  }
+
+  private static let removable: Set<String> = [
+    "animation", "appearance", "backdrop-filter", "background", "border", "border-bottom", "border-left",
+    "border-right", "border-top", "box-shadow", "filter", "float", "list-style", "list-style-type", "outline",
+    "text-decoration",
+    "text-shadow", "text-transform",
+  ]
+
   /// A name without the prefix of a browser: `box-shadow` for `-webkit-box-shadow`.
   static func withoutVendor(_ name: String) -> String {
     let vendor = ["-webkit-", "-moz-", "-ms-", "-o-"].first { name.hasPrefix($0) }
@@ -75,7 +88,7 @@ package enum ForeignNames {
     "color": "write `text-color` for a label, `title-color` for a button, `tint-color` for icons",
     "content": "set the text in Swift, or write `text` of a label",
     "cursor": "views have no cursor; remove it",
-    "display": "sheets do not lay views out; write `hidden: true` to hide one",
+    "display": "sheets do not lay views out: use constraints or a stack view; to hide a view, write `hidden: true`",
     "filter": "views have no filters; write `alpha`, or `effect` of a VisualEffectView",
     "layer-border": "write `layer-border-width` and `layer-border-color`",
     "layer-shadow":
@@ -168,7 +181,8 @@ package enum ForeignNames {
     "html": "Window", "img": "ImageView", "input": "TextField", "label": "Label", "li": "TableViewCell", "p": "Label",
     "section": "View", "select": "PickerView", "span": "Label", "table": "TableView", "td": "TableViewCell",
     "textarea": "TextView", "tr": "TableViewCell", "ul": "TableView", "navbar": "NavigationBar",
-    "tablecell": "TableViewCell", "cell": "TableViewCell", "collectioncell": "CollectionViewCell", "text": "Label",
+    "tablecell": "TableViewCell",
+    "barbutton": "BarButtonItem", "cell": "TableViewCell", "collectioncell": "CollectionViewCell", "text": "Label",
     "image": "ImageView", "toggle": "Switch", "checkbox": "Switch", "spinner": "ActivityIndicatorView",
     "activityindicator": "ActivityIndicatorView", "progressbar": "ProgressView", "progress": "ProgressView",
     "picker": "PickerView", "scroll": "ScrollView", "list": "TableView", "stack": "StackView", "hstack": "StackView",

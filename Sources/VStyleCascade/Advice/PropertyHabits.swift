@@ -71,7 +71,7 @@ struct PropertyHabit: Sendable {
   private static let visibility = [
     row("opacity alpha", "alpha layer-opacity"),
     row("visibility", "hidden", ["hidden": "true", "collapse": "true", "visible": "false"]),
-    row("display", "hidden", ["none": "true"]),
+    row("display=none", "hidden", ["none": "true"]), row("display", ""),
     row("invisible", "hidden"), row("visible is-visible shown", "hidden", ["true": "false", "false": "true"]),
     row(
       "overflow overflow-x overflow-y clip masks-to-bounds clip-children clipped", "clips-to-bounds",
@@ -109,6 +109,8 @@ struct PropertyHabit: Sendable {
     row("shadow-radius shadow-blur shadow-blur-radius", "layer-shadow-radius"),
     row("shadow-opacity shadow-alpha", "layer-shadow-opacity"), row("shadow-offset", "layer-shadow-offset"),
     row("background-colour bg-color bg background", "background-color"),
+    row("background-tint-color", "bar-tint-color background-color"),
+    row("border=none", "border-style", ["none": "none"], needsViewType: true),
     row("fill fill-color", "layer-fill-color background-color"),
     row(
       "padding content-padding content-insets", "content-edge-insets text-container-inset content-inset",
@@ -118,11 +120,11 @@ struct PropertyHabit: Sendable {
   private static let texts = [
     row(
       "text-color title-color text-colour foreground-color font-color label-color",
-      "text-color title-color text-label-text-color layer-foreground-color tint-color"),
+      "text-color title-color text-label-text-color layer-foreground-color title-text-attributes tint-color"),
     row("color colour", "text-color title-color tint-color layer-foreground-color text-label-text-color"),
     row(
       "font title-font text-font label-font font-face typeface text-style font-style-name",
-      "font title-label-font text-label-font layer-font"),
+      "font title-label-font text-label-font layer-font title-text-attributes"),
     row("caret-color cursor-color insertion-point-color", "tint-color"),
     row("text-align align alignment text-align-last", "text-alignment title-label-text-alignment"),
     row(

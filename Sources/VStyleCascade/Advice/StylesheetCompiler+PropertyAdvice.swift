@@ -18,13 +18,24 @@ extension StylesheetCompiler {
     let isForAnyType = cache.names(of: context.viewTypes).isEmpty
     for (habit, properties) in PropertyHabit.meanings(of: kebab, value: position.slice.text)
     where !(habit.needsViewType && isForAnyType) {
+      let isOfTexts = properties.first == "text-color"
       for other in properties where other != kebab {
         let kinds = ownKinds(of: other, context)
-        guard !kinds.isEmpty else { continue }
+        guard !kinds.isEmpty, !(isOfTexts && other == "tint-color" && isForContainers(context)) else {
+          continue
+        }
         return advice(on: other, kinds, habit, position)
       }
     }
-    return ForeignNames.property(kebab).map { PropertyAdvice(help: $0) }
+    let help = ForeignNames.removal(kebab, value: position.slice.text.lowercased()) ?? ForeignNames.property(kebab)
+    return help.map { PropertyAdvice(help: $0) }
+  }
+
+  /// Whether a rule is for views that show their subviews only. What they have of a color, texts in them do not use.
+  private func isForContainers(_ context: RuleContext) -> Bool {
+    let names = cache.names(of: context.viewTypes)
+    return !names.isEmpty
+      && names.allSatisfy(["CollectionView", "ScrollView", "StackView", "TableView", "View", "Window"].contains)
   }
 
   /// The advice on a name for both sides along one axis, such as `content-edge-insets-x`.

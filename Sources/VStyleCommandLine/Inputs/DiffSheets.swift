@@ -36,6 +36,10 @@ struct DiffSheets {
     for (path, kind) in zip([before, after], kinds) where kind == .file {
       throw CommandError(.usage, "`\(path)` is a sheet and the other path a folder; name two sheets or two folders")
     }
+    // A folder may be new, or gone.
+    for (path, kind) in zip([before, after], kinds) where kind == .nothing && before != after {
+      throw CommandError(.noInput, "`\(path)` does not exist")
+    }
     let oldRoots = try DiffSheets.roots(before, old.files, isOptional: kinds[0] == .nothing)
     let newRoots = try DiffSheets.roots(after, new.files, isOptional: kinds[1] == .nothing)
     pairs = Set(oldRoots.keys).union(newRoots.keys).sorted().map { name in

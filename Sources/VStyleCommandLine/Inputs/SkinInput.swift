@@ -16,8 +16,8 @@ enum SkinInput {
       let path = try manifest(given, terminal.files)
       let bytes = try read(path, terminal.files, limit: .packFileBytes)
       do throws(SkinError) {
-        let (packs, warnings) = try self.read(path, bytes)
-        files.append(SkinFile(source(path, bytes), packs: packs, warnings: warnings))
+        let (packs, warnings, images) = try self.read(path, bytes, terminal.files)
+        files.append(SkinFile(source(path, bytes), packs: packs, warnings: warnings, images: images))
       } catch { throw invalid(path, error) }
     }
     return files
@@ -71,15 +71,23 @@ enum SkinInput {
   private static func images(
     of pack: String, beside path: String, _ files: any Files
   ) throws(CommandError) -> [PackFile] {
-    let home = FilePath.folder(path)
     var found: [PackFile] = []
+    for (file, part) in try imagePaths(of: pack, beside: path, files) {
+      found.append(PackFile(path: part, bytes: try read(file, files, limit: .packImageBytes)))
+    }
+    return found
+  }
+
+  /// The paths of the files in the folders of a pack, also as seen from its manifest.
+  private static func imagePaths(
+    of pack: String, beside path: String, _ files: any Files
+  ) throws(CommandError) -> [(file: String, part: String)] {
+    let home = FilePath.folder(path)
+    var found: [(file: String, part: String)] = []
     for name in [pack, "\(pack).bundle"] {
       let folder = FilePath.cleaned(FilePath.joined(home, name))
       guard folder != home, files.kind(folder) == .folder, files.isInside(folder, folder: home) else { continue }
-      for file in try files.paths(below: folder) {
-        let part = String(file.dropFirst(folder.count + 1))
-        found.append(PackFile(path: "\(name)/\(part)", bytes: try read(file, files, limit: .packImageBytes)))
-      }
+      found += try files.paths(below: folder).map { ($0, "\(name)/\($0.dropFirst(folder.count + 1))") }
     }
     return found
   }
@@ -87,15 +95,24 @@ enum SkinInput {
   /// Reads a manifest or an archive.
   ///
   /// An invalid value is an error, because lint would otherwise report its key as missing.
+  ///
+  /// - Returns: the packs, the warnings, and the names of the image files of each pack.
   private static func read(
-    _ path: String, _ bytes: [UInt8]
-  ) throws(SkinError) -> (packs: [SkinPack], warnings: [SkinDiagnostic]) {
+    _ path: String, _ bytes: [UInt8], _ files: any Files
+  ) throws(SkinError) -> (packs: [SkinPack], warnings: [SkinDiagnostic], images: [String: [String]]) {
+    var images: [String: [String]] = [:]
     if isArchive(path) {
       let contents = try archive(bytes)
-      return (contents.packs.map(\.pack), contents.diagnostics)
+      for (pack, files) in contents.packs { images[pack.name] = files.map(\.path) }
+      return (contents.packs.map(\.pack), contents.diagnostics, images)
     }
     let manifest = try SkinManifest(named: name(path), bytes: bytes)
-    return (manifest.packs, try warnings(manifest.diagnostics))
+    for pack in manifest.packs {
+      // A folder that cannot be read has no images.
+      let found = (try? imagePaths(of: pack.name, beside: path, files)) ?? []
+      images[pack.name] = found.map { name($0.part) }
+    }
+    return (manifest.packs, try warnings(manifest.diagnostics), images)
   }
 
   private static func archive(_ bytes: [UInt8]) throws(SkinError) -> SkinContents {

@@ -72,6 +72,13 @@ extension LintContext {
     }
     let isOneSeen = pair.theme == nil && dependsOnScheme && pair.appearances.count == 1
     guard let color = SufficientColor.text(for: pair, whole: isOneSeen ? value : nil) else { return nil }
+    if isOneSeen, value.hasPrefix("var("), let appearance = pair.appearances.first {
+      // The custom property has another value in the other appearance, which stays.
+      return SufficientColor.nearest(to: appearance.front, on: [appearance.background], ratio: pair.needed).map {
+        "\(writing(text($0), for: value, pair)) in the \(appearance.appearance.keyword) appearance, the nearest color that "
+          + "reaches \(needed):1, or change the background"
+      }
+    }
     let isSame = text(pair.colors.front) == text(pair.colors.background) ? "both have the same color: " : ""
     let nearest = color.hasPrefix("#") ? "the nearest color that reaches" : "the nearest colors that reach"
     return "\(isSame)\(writing(color, for: value, pair)), \(nearest) \(needed):1, or change the background"

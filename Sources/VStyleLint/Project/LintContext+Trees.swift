@@ -8,6 +8,7 @@ extension LintContext {
     case styleClass
     case id
     case customState
+    case attribute
     case layer
   }
 
@@ -40,6 +41,9 @@ extension LintContext {
             tape.kind($0) == .ident && $0 > 0 && tape.kind($0 - 1) == .function
               && tape.isName($0 - 1, "state")
           }
+        case .attribute:
+          guard node.kind == .qualifiedRule else { return [] }
+          return node.content.filter { tape.kind($0) == .ident && $0 > 0 && tape.kind($0 - 1) == .leftSquare }
         case .layer:
           guard node.kind == .atRule, tape.isName(node.nameToken, "layer") else { return [] }
           return node.content.filter { tape.kind($0) == .ident }

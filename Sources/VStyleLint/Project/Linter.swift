@@ -103,7 +103,7 @@ package struct Linter: Sendable {
   func beginning(
     _ names: ProjectCustomProperties, _ packs: [SkinPack]
   ) -> @Sendable (CompiledSheet, CheckMemo) -> SheetCheck {
-    let skins = skins.flatMap(\.packs) + packs
+    let skins = SkinFile.packs(of: skins) + packs
     let (resources, configuration, trees) = (resources, configuration, trees)
     return { sheet, memo in
       var context = LintContext(

@@ -184,5 +184,6 @@ extension ValueKind {
   private static let knownExamples: [String: [String]] = [
     "color": ["red", "#036eb7"], "number-percentage": ["0.5", "50%"], "image": ["\"star\"", "symbol(\"star\")"],
     "length": ["8", "1.5em"], "transform": ["rotate(45deg)", "scale(1.5)"], "font": ["17 system", "headline"],
+    "text-attributes": ["text-attributes(font bold 17 system, foreground-color red)", "text-attributes(kern 1)"],
   ]
 }

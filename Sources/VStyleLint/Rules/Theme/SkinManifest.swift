@@ -38,16 +38,39 @@ package struct SkinFile: Sendable {
   private let source: SourceText
   private let warnings: [SkinDiagnostic]
 
+  /// The names of the image files of each pack.
+  private let images: [String: [String]]
+
   /// Creates a file.
   ///
   /// - Parameters:
   ///   - source: the path, with the text of a manifest; empty for an archive.
   ///   - packs: the packs.
   ///   - warnings: the warnings about the packs.
-  package init(_ source: SourceText, packs: [SkinPack], warnings: [SkinDiagnostic]) {
+  ///   - images: the names of the image files of each pack. Default: none are known.
+  package init(
+    _ source: SourceText, packs: [SkinPack], warnings: [SkinDiagnostic], images: [String: [String]] = [:]
+  ) {
     self.source = source
     self.packs = packs
     self.warnings = warnings
+    self.images = images
+  }
+
+  /// Returns the packs of some files. The images that some pack lists are also keys of packs with files of these names.
+  static func packs(of files: [SkinFile]) -> [SkinPack] {
+    let listed = Set(files.flatMap { file in file.packs.flatMap { $0.images.keys } })
+    return files.flatMap { file in
+      file.packs.map { pack in
+        var pack = pack
+        for name in file.images[pack.name] ?? [] {
+          for key in [name] + ImageFileName(name).aliases where listed.contains(key) && pack.images[key] == nil {
+            pack.images[key] = .file(name)
+          }
+        }
+        return pack
+      }
+    }
   }
 
   /// The diagnostics about some files, with the one about all of them.

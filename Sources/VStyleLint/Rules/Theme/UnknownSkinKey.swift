@@ -17,7 +17,10 @@ extension LintRule {
   /// caller names. The key of an image is checked only if some pack has it. Other keys are file names.
   static let unknownSkinKey = LintRule(
     .unknownSkinKey,
-    why: "The property gets no value while that pack is in use. Correct the key, or add it to the pack.",
+    why: """
+      While that pack is in use, the value of the pack `default` applies, or a white color, the system font or no image. \
+      Correct the key, or add it to the pack.
+      """,
     bad: [
       Example(
         #"Label { text-color: skin-color(↓"inc"); }"#, files: ["skin.vstyle": skinExample])
@@ -88,6 +91,14 @@ private struct SkinUse {
     return Diagnostic(
       .unknownSkinKey, at: location, "no \(kind.name) has the key `\(key)` in \(names)",
       expected: "the key of \(kind.one)", found: other.map { "the key of \($0.one)" } ?? "`\(key)`",
-      help: without.count == skins.count ? guess.map { "did you mean `\($0)`?" } : nil)
+      help: without.count < skins.count ? addition(to: without) : guess.map { "did you mean `\($0)`?" })
+  }
+
+  /// The advice on packs without the key that another one has.
+  private func addition(to packs: [SkinPack]) -> String {
+    guard packs.count == 1, let guess = Spelling.closest(to: key, in: kind.keys(packs[0])) else {
+      return "add `\(key)` to \(packs.count == 1 ? "the pack" : "these packs")"
+    }
+    return "write `\(key)` in the pack in place of `\(guess)`, or add it"
   }
 }

@@ -8,7 +8,7 @@ extension DiagnosticRule {
   static let cssMeaning = DiagnosticRule(
     code: "VS1034", name: "css-meaning", severity: .warning,
     summary:
-      "A rule without a view type sets a property that means something else in CSS, and that few view types have.")
+      "A property or an attribute of CSS on the web, which means something else here or has no effect.")
 }
 
 extension LintRule {
@@ -17,20 +17,36 @@ extension LintRule {
     .cssMeaning, tier: .strict,
     why: """
       Texts and titles do not have the property, so the rule does nothing for them, without a message. Write the \
-      property of the view, or name the view type in the selector.
+      property of the view, or name the view type in the selector. Views have states and themes in place of attributes \
+      such as `disabled`. They have only those attributes that an app gives them.
       """,
-    bad: [".title { ↓color: red; }", "View.hero { ↓background-image: url(\"hero.png\"); }"],
+    bad: [
+      ".title { ↓color: red; }", "View.hero { ↓background-image: url(\"hero.png\"); }",
+      "Button[↓disabled] { alpha: 0.4; }", "[↓data-theme=\"dark\"] Label { text-color: white; }",
+    ],
     good: [
       ".title { text-color: red; }",
       "ActivityIndicatorView.busy { color: red; }",
       ".spinner { color: red; }",
       "Button.hero { background-image: url(\"hero.png\"); }",
+      "Button:disabled { alpha: 0.4; }",
+      "Label:theme(dark) { text-color: white; }",
+      "Label[lang=\"de\"] { number-of-lines: 2; }",
     ],
     check: { context in
       let schema = context.stylesheet.schema
       // OPTIMIZATION: few sheets set such a property, so the view types of selectors are collected at the first one.
       var named: Set<String>?
-      return context.rules { rule in
+      let attributes = context.trees.reduce(into: Set<String>()) { names, tree in
+        for node in tree.document.nodes { names.formUnion(node.element.attributes.keys) }
+      }
+      let selectors = context.names(of: .attribute) { name, location in
+        guard let meaning = LintRule.attributes[name], !attributes.contains(name) else { return nil }
+        return Diagnostic(
+          .cssMeaning, at: location, "views have no attribute `\(name)` of their own", expected: meaning,
+          found: "`\(name)`", help: "write \(meaning)")
+      }
+      let properties = context.rules { rule -> [Diagnostic] in
         if let image = imageOfView(rule, schema) { return [image] }
         guard case .selector(let selector) = rule.target, selector.parts.allSatisfy({ $0.type == .universal }) else {
           return []
@@ -49,6 +65,7 @@ extension LintRule {
             help: "write \(meaning), or name the view type in the selector")
         }
       }
+      return properties + selectors
     })
 
   /// The diagnostic about an image behind a plain view, which only some of its subclasses have.
@@ -62,6 +79,15 @@ extension LintRule {
       .cssMeaning, at: location, "`View` has no `background-image`", expected: meaning, found: "`background-image`",
       help: "write \(meaning), or name the view type in the selector")
   }
+
+  /// What to write instead of attributes of the web.
+  private static let attributes = [
+    "checked": "`:on` for a switch that is on, and `:selected` for a chosen control",
+    "data-color-scheme": "`:scheme(dark)`, or a rule in `@theme dark`",
+    "data-theme": "`:theme(dark)`, or a rule in `@theme dark`",
+    "disabled": "`:disabled`",
+    "selected": "`:selected`",
+  ]
 
   /// The properties for what CSS means by a name.
   private static let meanings = ["color": "`text-color` for a text or `title-color` for a button"]
