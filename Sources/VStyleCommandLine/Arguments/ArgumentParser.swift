@@ -2,6 +2,9 @@ import VStyleValues
 
 /// Parses the words after the name of a command.
 struct ArgumentParser {
+  /// The name of the command; empty for the options of the program itself.
+  var command = ""
+
   /// The options of the command.
   let options: [Option]
 
@@ -13,7 +16,7 @@ struct ArgumentParser {
   /// - Parameter words: the words after the name of the command.
   /// - Throws: a usage error for an unknown option, or an option with a missing or invalid value.
   func parse(_ words: [String]) throws(CommandError) -> Invocation {
-    var invocation = Invocation(remarks: remarks)
+    var invocation = Invocation(command: command, words: words, remarks: remarks)
     var rest = words[...]
     while let word = rest.popFirst() {
       if word == "--" {
@@ -48,9 +51,27 @@ struct ArgumentParser {
       invocation.values[option.name, default: []].append("\(isOn)")
       return
     }
-    guard let value = attached ?? rest.popFirst() else { throw usage("`--\(name)` takes a value: `\(option.usage)`") }
+    if attached == nil, let next = rest.first, isOption(next), !ArgumentParser.dashed.contains(option.name) {
+      throw missingValue(option, before: next)
+    }
+    guard let value = attached ?? rest.popFirst() else { throw missingValue(option, before: nil) }
     try check(value, option)
     invocation.values[option.name, default: []].append(value)
+  }
+
+  /// The options whose values may begin with two hyphens, as the names of custom properties do.
+  private static let dashed: Set<String> = ["property", "why-not"]
+
+  /// Whether a word after an option is another option, and not its value.
+  private func isOption(_ word: String) -> Bool {
+    word.hasPrefix("--") && find(String(word.dropFirst(2).prefix { $0 != "=" })) != nil
+  }
+
+  /// Returns the error for an option without its value.
+  private func missingValue(_ option: Option, before next: String?) -> CommandError {
+    let example = option.example.map { ", such as `--\(option.name) \($0)`" } ?? ""
+    let found = next.map { ", found `\($0)`" } ?? ""
+    return usage("`--\(option.name)` takes a value: `\(option.usage)`\(example)\(found)")
   }
 
   /// Returns the option with a name, and whether the name turns a flag on; `nil` for an unknown name.

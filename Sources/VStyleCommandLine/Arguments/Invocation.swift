@@ -1,5 +1,11 @@
 /// A parsed command line.
 struct Invocation {
+  /// The name of the command; empty without one.
+  let command: String
+
+  /// The words after the name of the command, as they are written.
+  let words: [String]
+
   /// The remarks that errors refer the user to.
   let remarks: [String]
 
@@ -28,7 +34,16 @@ struct Invocation {
   }
 
   /// Returns the error for wrong usage of the command.
-  func misuse(_ message: String) -> CommandError { CommandError(.usage, message, remarks: remarks) }
+  ///
+  /// - Parameters:
+  ///   - message: the error.
+  ///   - advice: the lines before the remarks of the command; none by default.
+  func misuse(_ message: String, advice: [String] = []) -> CommandError {
+    CommandError(.usage, message, remarks: advice + remarks)
+  }
+
+  /// The end of an error about the operands: what was found; empty without operands.
+  var found: String { operands.isEmpty ? "" : ", found \(operands.map { "`\($0)`" }.joined(separator: " "))" }
 
   /// Returns the number of an option; `nil` without one.
   func number(_ option: Option) -> Int? { value(option).flatMap { Int($0) } }

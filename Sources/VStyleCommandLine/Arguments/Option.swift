@@ -15,6 +15,9 @@ struct Option: Sendable {
   /// A letter that stands for the name, as in `-o`.
   let letter: Character?
 
+  /// A value as an example, for errors; `nil` if the option needs none.
+  let example: String?
+
   /// The types of values.
   enum Value: Sendable {
     /// No value. `isOn` is the default.
@@ -31,7 +34,11 @@ struct Option: Sendable {
     case choice([String])
   }
 
-  init(_ name: String, _ value: Value, _ summary: String, formerName: String? = nil, letter: Character? = nil) {
+  init(
+    _ name: String, _ value: Value, _ summary: String, example: String? = nil, formerName: String? = nil,
+    letter: Character? = nil
+  ) {
+    self.example = example
     self.name = name
     self.value = value
     self.summary = summary
@@ -78,9 +85,10 @@ extension Option {
   static let builtins = Option("builtins", .flag(isOn: true), "use only the view types of schema files")
   static let quiet = Option("quiet", .flag(isOn: false), "leave out summaries and progress; also -q", letter: "q")
   static let tree = Option("tree", .file("TREE", [".json"]), "the tree of views, in JSON")
-  static let theme = Option("theme", .text("NAME"), "the theme in force at the root; none by default")
+  static let theme = Option(
+    "theme", .text("NAME"), "the theme in force at the root; none by default", example: "dark")
   static let scheme = Option("scheme", .choice(["light", "dark"]), "the appearance")
   static let traits = Option(
     "traits", .text("NAME=VALUE,…"),
-    "what media queries see, such as width=768,idiom=pad; 390x844 by default")
+    "what media queries see, such as width=768,idiom=pad; 390x844 by default", example: "width=768")
 }

@@ -5,8 +5,9 @@ import VStyleValues
 
 extension Command {
   private static let format = Option("format", .choice(["text", "json"]), "how to show the values")
-  private static let node = Option("node", .text("KEY"), "show one node; all by default")
-  private static let property = Option("property", .text("NAME"), "show one property, or a custom one; all by default")
+  private static let node = Option("node", .text("KEY"), "show one node; all by default", example: "save")
+  private static let property = Option(
+    "property", .text("NAME"), "show one property, or a custom one; all by default", example: "alpha")
 
   /// `vstyle computed`
   static let computed = Command(
@@ -56,6 +57,8 @@ extension StyledTree {
   func checkProperty(_ name: String) throws(CommandError) {
     guard stylesheet.schema.viewTypes(having: name).isEmpty else { return }
     let guess = Spelling.closest(to: name, in: stylesheet.schema.allPropertyNames).map { "; did you mean `\($0)`?" }
-    throw CommandError(.usage, "there is no property `\(name)`\(guess ?? "")")
+    throw CommandError(
+      .usage, "there is no property `\(name)`\(guess ?? "")",
+      remarks: guess == nil ? ["`vstyle explain TYPE` lists the properties of a view type"] : [])
   }
 }

@@ -6,8 +6,10 @@ import VStyleValues
 extension Command {
   private static let format = Option(
     "format", .choice(["text", "json", "markdown", "html"]), "how to show the differences")
-  private static let since = Option("since", .text("REVISION"), "compare with a revision of the git repository")
-  private static let oneTheme = Option("theme", .text("NAME"), "compare in one theme; in all by default")
+  private static let since = Option(
+    "since", .text("REVISION"), "compare with a revision of the git repository", example: "main")
+  private static let oneTheme = Option(
+    "theme", .text("NAME"), "compare in one theme; in all by default", example: "dark")
   private static let someTrees = Option("tree", .file("TREE", [".json"]), "a tree of views, in JSON; may be repeated")
 
   /// `vstyle diff`
@@ -49,7 +51,7 @@ extension Command {
       }
     }
     if let theme, !themes.contains(theme) {
-      let guess = EnvironmentInput.guess(for: theme, among: themes)
+      let guess = PossibleValues.end(for: theme, among: themes)
       throw CommandError(.usage, "no sheet declares the theme `\(theme)`\(guess)")
     }
     let report = DiffReport(comparisons)

@@ -23,7 +23,8 @@ struct Dispatcher {
 
   private func run(_ command: Command, _ words: [String]) throws(CommandError) -> ExitCode {
     let remarks = [command.usage, "see `vstyle help \(command.name)`"]
-    let invocation = try ArgumentParser(options: command.options + Option.shared, remarks: remarks).parse(words)
+    let options = command.options + Option.shared
+    let invocation = try ArgumentParser(command: command.name, options: options, remarks: remarks).parse(words)
     if show(invocation, HelpText.page(of: command)) { return .success }
     terminal.isQuiet = invocation.isOn(.quiet)
     return try command.run(invocation, terminal)

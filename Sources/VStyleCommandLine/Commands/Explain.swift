@@ -8,13 +8,15 @@ import VStyleValues
 
 extension Command {
   private static let format = Option("format", .choice(["text", "json"]), "how to show the explanation")
-  private static let node = Option("node", .text("KEY"), "the node to explain")
+  private static let node = Option("node", .text("KEY"), "the node to explain", example: "save")
   private static let property = Option(
-    "property", .text("NAME"), "one property, or a custom one; all declared ones by default")
+    "property", .text("NAME"), "one property, or a custom one; all declared ones by default", example: "alpha")
   private static let state = Option(
-    "state", .text("NAME"), "the state whose values are explained; by default all that change a value")
+    "state", .text("NAME"), "the state whose values are explained; by default all that change a value",
+    example: "highlighted")
   private static let whyNot = Option(
-    "why-not", .text("WHERE"), "why a declaration does not reach the node: FILE:LINE, a selector or a property")
+    "why-not", .text("WHERE"), "why a declaration does not reach the node: FILE:LINE, a selector or a property",
+    example: "app.vstyle:12")
 
   /// `vstyle explain`
   static let explain = Command(
@@ -108,15 +110,17 @@ extension Command {
     let states = Set(tracer.slots).union(schema.states(of: type)).union(styled.stylesheet.customStates).sorted()
     let state = invocation.value(state)
     if let state, !states.contains(state) {
-      let guess = Spelling.closest(to: state, in: states).map { "; did you mean `\($0)`?" } ?? ""
-      throw CommandError(.usage, "`\(type)` has no state `\(state)`\(guess)")
+      let end = states.isEmpty ? "; it has no states" : PossibleValues.end(for: state, among: states)
+      throw CommandError(.usage, "`\(type)` has no state `\(state)`\(end)")
     }
     var names: [String]?
     if let name = invocation.value(property) {
       if !name.isDashedName {
         try styled.checkProperty(name)
         guard tracer.value(of: name) != nil else {
-          throw CommandError(.usage, "`\(type)` has no property `\(name)`")
+          throw CommandError(
+            .usage, "`\(type)` has no property `\(name)`", remarks: ["`vstyle explain \(type)` lists those that it has"]
+          )
         }
       }
       names = [name]

@@ -7,7 +7,8 @@ extension Command {
   private static let check = Option("check", .flag(isOn: false), "write nothing; name the sheets that would change")
   private static let diffOption = Option("diff", .flag(isOn: false), "write nothing; show what would change")
   private static let lines = Option(
-    "lines", .text("FIRST:LAST"), "format only the statements in these lines; all by default; may be repeated")
+    "lines", .text("FIRST:LAST"), "format only the statements in these lines; all by default; may be repeated",
+    example: "10:20")
   /// `vstyle fmt`
   static let fmt = Command(
     "fmt", Operands("PATH…", .files([".vstyle", ".md"])), summary: "format sheets",

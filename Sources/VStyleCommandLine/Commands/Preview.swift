@@ -8,11 +8,13 @@ extension Command {
   private static let output = Option(
     "output", .file("FILE", [".html"]), "write the page to a file; to standard output by default; also -o", letter: "o")
   private static let size = Option(
-    "size", .text("WIDTHxHEIGHT"), "the size of a device in points; 390x844 by default; may be repeated")
+    "size", .text("WIDTHxHEIGHT"), "the size of a device in points; 390x844 by default; may be repeated",
+    example: "390x844")
   private static let axis = Option(
-    "axis", .text("TRAIT=VALUE,…"), "a column for each value of a trait; may be repeated")
+    "axis", .text("TRAIT=VALUE,…"), "a column for each value of a trait; may be repeated",
+    example: "idiom=phone,pad")
 
-  private static let oneTheme = Option("theme", .text("NAME"), "draw one theme; all by default")
+  private static let oneTheme = Option("theme", .text("NAME"), "draw one theme; all by default", example: "dark")
   private static let skin = Option(
     "skin", .file("PACK", [".plist", ".vstyle", ".zip"]),
     "a column for each skin of a pack: plist, sheet or zip; may be repeated")

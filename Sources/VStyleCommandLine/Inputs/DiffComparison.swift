@@ -64,7 +64,7 @@ struct DiffComparison {
     unrepresented = examples?.unrepresented ?? []
     let all = DiffEnvironment.all(of: old, and: new).filter { theme == nil || $0.themeName == theme }
     if all.isEmpty, let theme {
-      let guess = EnvironmentInput.guess(for: theme, among: versions.themeNames)
+      let guess = PossibleValues.end(for: theme, among: versions.themeNames)
       throw CommandError(.usage, "no version of `\(path)` declares the theme `\(theme)`\(guess)")
     }
     nodes = (examples?.new ?? newTree).nodes

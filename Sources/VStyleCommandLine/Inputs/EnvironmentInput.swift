@@ -22,13 +22,6 @@ enum EnvironmentInput {
     }
     return environment
   }
-
-  /// Returns the end of an error about an unknown theme: the question whether another one is meant, or all that there
-  /// are; empty without themes.
-  static func guess(for theme: String, among declared: [String]) -> String {
-    if let guess = Spelling.closest(to: theme, in: declared) { return "; did you mean `\(guess)`?" }
-    return declared.isEmpty ? "" : "; there are \(declared.joined(separator: ", "))"
-  }
 }
 
 extension String {

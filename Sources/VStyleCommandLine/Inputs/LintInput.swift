@@ -8,7 +8,8 @@ struct LintInput {
     "config", .file("FILE", [".json"]), "the configuration, instead of the nearest vstyle.json")
   private static let noConfig = Option("discovery", .flag(isOn: true), "ignore vstyle.json")
   private static let rule = Option(
-    "rule", .rule("RULE=SEVERITY"), "the severity of a rule, or off; may be repeated")
+    "rule", .rule("RULE=SEVERITY"), "the severity of a rule, or off; may be repeated",
+    example: "empty-rule=off")
   private static let preset = Option(
     "preset", .choice(LintConfiguration.Preset.allCases.map(\.rawValue)),
     "the rules that apply, unless vstyle.json says otherwise; core by default")
@@ -88,7 +89,9 @@ struct LintInput {
     let selector = RuleSelector(parts[0])
     guard selector.isKnown else {
       let guess = Spelling.closest(to: parts[0], in: LintRules.all.flatMap { [$0.name, $0.code] })
-      throw invocation.misuse("there is no rule `\(parts[0])`" + (guess.map { "; did you mean `\($0)`?" } ?? ""))
+      throw invocation.misuse(
+        "there is no rule `\(parts[0])`" + (guess.map { "; did you mean `\($0)`?" } ?? ""),
+        advice: guess == nil ? ["`vstyle rules` lists the rules"] : [])
     }
     guard !selector.isAlwaysOn else { throw invocation.misuse("`\(parts[0])` \(RuleSelector.reasonForAlwaysOn)") }
     return .init(selector, Severity(rawValue: parts[1]))

@@ -116,7 +116,7 @@ struct PreviewSources {
     let errors = themes.filter { !declared.contains($0.name) }.map { name, location in
       CommandError(
         location == nil ? .usage : .badConfiguration,
-        "no sheet declares the theme `\(name)`\(EnvironmentInput.guess(for: name, among: declared))", at: location)
+        "no sheet declares the theme `\(name)`\(PossibleValues.end(for: name, among: declared))", at: location)
     }
     guard let first = errors.first else { return }
     throw CommandError(

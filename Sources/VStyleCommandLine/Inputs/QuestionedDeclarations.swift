@@ -45,13 +45,15 @@ struct QuestionedDeclarations {
     if let (source, line) = try QuestionedDeclarations.line(text, in: stylesheet) {
       declarations = statements(source, line)
       guard !declarations.isEmpty else {
-        throw CommandError(.usage, "there is no declaration and no rule in line \(line) of `\(source.path)`")
+        let count = LineIndex(source).lineCount
+        let end = line > count ? "; it has \(count) lines" : ""
+        throw CommandError(.usage, "there is no declaration and no rule in line \(line) of `\(source.path)`\(end)")
       }
     } else if text.isDashedName || !stylesheet.schema.viewTypes(having: text).isEmpty
       || stylesheet.schema.shorthand(text) != nil
     {
       declarations = declarations(of: text)
-      guard !declarations.isEmpty else { throw CommandError(.usage, "no sheet sets `\(text)`") }
+      guard !declarations.isEmpty else { throw CommandError(.usage, "no sheet sets `\(text)`\(guess(for: text))") }
     } else {
       declarations = try declarations(withSelector: text)
     }
@@ -72,8 +74,8 @@ struct QuestionedDeclarations {
     {
       return (source, line)
     }
-    let guess = Spelling.closest(to: path, in: sources.map(\.path)).map { "; did you mean `\($0)`?" } ?? ""
-    throw CommandError(.usage, "`\(path)` is none of the sheets and their imports\(guess)")
+    let end = PossibleValues.end(for: path, among: sources.map(\.path))
+    throw CommandError(.usage, "`\(path)` is none of the sheets and their imports\(end)")
   }
 
   /// Returns the declarations in a line, or else those of the rules whose selectors are in it: their own ones, or all
@@ -151,7 +153,9 @@ struct QuestionedDeclarations {
         return list?.selectors.map(\.description) ?? []
       })
     guard !wanted.isEmpty else {
-      throw CommandError(.usage, "`\(text)` is no FILE:LINE, no property and no selector")
+      throw CommandError(
+        .usage, "`\(text)` is no FILE:LINE, no property and no selector\(guess(for: text))",
+        remarks: [QuestionedDeclarations.advice])
     }
     var found: [Questioned] = []
     var seen: Set<SourceLocation> = []
@@ -165,11 +169,41 @@ struct QuestionedDeclarations {
       }
     }
     guard !found.isEmpty else {
+      let isName = QuestionedDeclarations.isName(text)
       throw CommandError(
-        .usage, "no rule has the selector `\(text)`", remarks: ["name a declaration by its place: `app.vstyle:12`"])
+        .usage,
+        "no rule has the selector `\(text)`\(isName ? ", and no property has this name" : "")\(guess(for: text))",
+        remarks: [QuestionedDeclarations.advice])
     }
     return found
   }
+
+  private static let advice = "name a declaration by its place, such as `app.vstyle:12`"
+
+  /// Returns the question whether a declared property, a selector of a rule or, at last, another property is meant.
+  private func guess(for text: String) -> String {
+    let declared = stylesheet.rules.lazy.flatMap { $0.declarations.lazy.map(\.name) }
+    let selectors = stylesheet.rules.lazy.compactMap { rule -> String? in
+      guard case .selector(let selector) = rule.target else { return nil }
+      return selector.resolvedText(limit: QuestionedDeclarations.guessedBytes)
+    }
+    // A selector has a sign, such as a dot, or begins with the capital letter of a view type.
+    let isSelector = !QuestionedDeclarations.isName(text) || text.first?.isUppercase ?? false
+    let properties = Array(declared) + stylesheet.schema.allPropertyNames
+    let guess =
+      isSelector
+      ? Spelling.closest(to: text, in: selectors) ?? Spelling.closest(to: text, in: properties)
+      : Spelling.closest(to: text, in: properties) ?? Spelling.closest(to: text, in: selectors)
+    return guess.map { "; did you mean `\($0)`?" } ?? ""
+  }
+
+  /// Whether a text is a single word, which may be the name of a property.
+  private static func isName(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+  }
+
+  /// The bytes of a selector that are compared. A longer one is not similar to what a user writes.
+  private static let guessedBytes = 200
 
   private mutating func addRules(_ rules: some Sequence<StyleRule>, isLocal: Bool) {
     let positions = Dictionary(declarations.indices.map { (declarations[$0].location, $0) }) { first, _ in first }

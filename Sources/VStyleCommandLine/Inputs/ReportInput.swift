@@ -5,7 +5,7 @@ import VStyleSyntax
 struct ReportInput {
   private static let format = Option("format", .choice(ReportFormat.all.map(\.name)), "how to show diagnostics")
   private static let output = Option(
-    "output", .text("FORMAT=FILE"), "write a report to a file as well; may be repeated")
+    "output", .text("FORMAT=FILE"), "write a report to a file as well; may be repeated", example: "sarif=lint.sarif")
   private static let failOn = Option(
     "fail-on", .choice(["warning", "error", "info", "never"]), "the severity from which on the exit code is 1")
   private static let maxWarnings = Option(

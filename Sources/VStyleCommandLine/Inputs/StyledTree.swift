@@ -34,8 +34,8 @@ struct StyledTree {
     try file.checkTypes(stylesheet.schema)
     // Without sheets, such as for a query, no theme is declared, and selectors can still ask for its name.
     if let name = environment.themeName, !sheets.isEmpty, stylesheet.themes[name] == nil {
-      let guess = EnvironmentInput.guess(for: name, among: stylesheet.themeNames)
-      throw CommandError(.usage, "no sheet declares the theme `\(name)`\(guess)")
+      let end = PossibleValues.end(for: name, among: stylesheet.themeNames)
+      throw CommandError(.usage, "no sheet declares the theme `\(name)`\(end)")
     }
   }
 
@@ -89,7 +89,7 @@ struct StyledTree {
   /// - Throws: `noInput` if the tree has no such node.
   func node(_ key: String) throws(CommandError) -> Int {
     if let position = tree.node(withKey: key) { return position }
-    let guess = Spelling.closest(to: key, in: tree.nodes.map(\.key)).map { "; did you mean `\($0)`?" } ?? ""
-    throw CommandError(.noInput, "the tree has no node `\(key)`\(guess)")
+    throw CommandError(
+      .noInput, "the tree has no node `\(key)`\(PossibleValues.end(for: key, among: tree.nodes.map(\.key)))")
   }
 }
