@@ -23,8 +23,8 @@ extension Command {
       ("vstyle compile app.vstyle --schema app.json -o app.vstylec", "with the view types of an app too"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    guard !invocation.operands.isEmpty else { throw invocation.misuse("`compile` needs a sheet") }
-    guard let path = invocation.value(output) else { throw invocation.misuse("`compile` needs `--output FILE`") }
+    guard !invocation.operands.isEmpty else { throw misuse("a sheet", invocation, terminal) }
+    guard let path = invocation.value(output) else { throw misuse("`--output FILE`", invocation, terminal) }
     let schema = try SchemaInput.read(invocation, terminal)
     let sheets = try StyledTree.sources(invocation.operands, terminal)
     for sheet in sheets { try WrittenSheet.checkText(sheet) }
@@ -37,6 +37,13 @@ extension Command {
     try terminal.files.create(path, with: bytes)
     terminal.inform("\(path): \(bytes.count) bytes\n")
     return .success
+  }
+
+  /// Returns the error about what a command line lacks.
+  private static func misuse(_ what: String, _ invocation: Invocation, _ terminal: Terminal) -> CommandError {
+    let end = invocation.value(output) == nil ? ["--output", "app.vstylec"] : []
+    return invocation.misuse(
+      "`compile` needs \(what)", advice: [MissingInput.sheetAdvice(invocation, terminal, adding: end)])
   }
 
   /// Returns the bytes of a stylesheet.

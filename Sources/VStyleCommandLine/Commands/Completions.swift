@@ -17,7 +17,7 @@ extension Command {
     let shells = CompletionScript.all.map(\.shell)
     guard let name = invocation.operands.first, let script = CompletionScript.all.first(where: { $0.shell == name })
     else {
-      throw invocation.misuse("`completions` takes one of \(shells.joined(separator: ", "))")
+      throw invocation.misuse("`completions` takes one of \(shells.joined(separator: ", "))\(invocation.found)")
     }
     terminal.print(script.text(Command.all))
     return .success

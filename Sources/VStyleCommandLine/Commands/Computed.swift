@@ -29,7 +29,7 @@ extension Command {
       ("vstyle computed app.vstyle --tree home.json --format json", "every value, for programs"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    guard !invocation.operands.isEmpty else { throw invocation.misuse("`computed` needs a sheet") }
+    guard !invocation.operands.isEmpty else { throw MissingInput(invocation, terminal).error() }
     let styled = try StyledTree(invocation.operands, invocation, terminal)
     let positions =
       if let key = invocation.value(node) { [try styled.node(key)] } else { Array(styled.tree.nodes.indices) }

@@ -41,9 +41,10 @@ extension Command {
       ),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    guard invocation.value(.tree) != nil else { return try explainName(invocation, terminal) }
-    guard !invocation.operands.isEmpty else { throw invocation.misuse("`explain` needs a sheet") }
-    guard let key = invocation.value(node) else { throw invocation.misuse("a node is needed: `--node KEY`") }
+    guard asksAboutNode(invocation) else { return try explainName(invocation, terminal) }
+    guard !invocation.operands.isEmpty, invocation.value(.tree) != nil, let key = invocation.value(node) else {
+      throw MissingInput(invocation, terminal).error(node: node)
+    }
     let styled = try StyledTree(invocation.operands, invocation, terminal)
     let position = try styled.node(key)
     let evaluator = StyleEvaluator(
@@ -73,9 +74,18 @@ extension Command {
   }
 
   /// Shows the page of a rule, a property or a view type.
+  /// Whether a command line asks about a node, and not for a page.
+  private static func asksAboutNode(_ invocation: Invocation) -> Bool {
+    let options = [.tree, node, property, state, whyNot]
+    return options.contains { invocation.value($0) != nil }
+      || invocation.operands.contains { $0.hasSuffix(".vstyle") || $0 == "-" }
+  }
+
   private static func explainName(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> ExitCode {
     guard let name = invocation.operands.first, invocation.operands.count == 1 else {
-      throw invocation.misuse("`explain` needs a rule, such as `unknown-property`, or sheets and a tree")
+      throw invocation.misuse(
+        "`explain` needs one rule, property or view type, such as `unknown-property`, or sheets, a tree and a node",
+        advice: MissingInput(invocation, terminal).examples(node))
     }
     let schema = try SchemaInput.read(invocation, terminal)
     let isJSON = invocation.choice(format) == "json"
@@ -97,7 +107,9 @@ extension Command {
     let guess = Spelling.closest(to: name, in: names).map { "; did you mean `\($0)`?" } ?? ""
     throw CommandError(
       .usage, "there is no rule, property or view type `\(name)`\(guess)",
-      remarks: ["see `vstyle rules` and `vstyle schema`"])
+      remarks: MissingInput(invocation, terminal).advice(onNode: name, node) + [
+        "see `vstyle rules` and `vstyle schema`"
+      ])
   }
 
   /// Returns the properties and states to explain, as far as ``Limit/explanationVisits`` allows.

@@ -31,10 +31,16 @@ extension Command {
       ("vstyle generate . -o . && vstyle generate . -o . --check", "name stale files, for CI"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    guard !invocation.operands.isEmpty else { throw invocation.misuse("`generate` needs a path") }
-    guard let folder = invocation.value(output) else { throw invocation.misuse("`generate` needs `--output FOLDER`") }
+    guard !invocation.operands.isEmpty, let folder = invocation.value(output) else {
+      let (start, end) = (
+        invocation.operands.isEmpty ? ["."] : [], invocation.value(output) == nil ? ["--output", "."] : []
+      )
+      throw invocation.misuse(
+        start.isEmpty ? "`generate` needs `--output FOLDER`" : "`generate` needs a path",
+        advice: ["write \(MissingInput.line(invocation.command, start + invocation.words + end))"])
+    }
     guard terminal.files.kind(folder) == .folder else {
-      throw CommandError(.noInput, "there is no folder `\(folder)`", remarks: ["make it first, or name another one"])
+      throw .missingFolder(folder)
     }
     let input = try LintInput(invocation, terminal)
     let schema = try SchemaInput.read(

@@ -18,7 +18,10 @@ extension Command {
   ) { (invocation, terminal) throws(CommandError) in
     guard invocation.operands.count == 1, let name = invocation.operands.first,
       let format = GrammarFormat.all.first(where: { $0.name == name })
-    else { throw invocation.misuse("`grammar` takes one of \(GrammarFormat.all.map(\.name).joined(separator: ", "))") }
+    else {
+      throw invocation.misuse(
+        "`grammar` takes one of \(GrammarFormat.all.map(\.name).joined(separator: ", "))\(invocation.found)")
+    }
     terminal.print(format.text(GrammarWords(try SchemaInput.read(invocation, terminal))))
     return .success
   }

@@ -17,7 +17,7 @@ extension Command {
     guard invocation.operands.count <= 1 else { throw invocation.misuse("`init` takes one folder") }
     let folder = FilePath.cleaned(invocation.operands.first ?? ".")
     guard terminal.files.kind(folder) == .folder else {
-      throw CommandError(.noInput, "there is no folder `\(folder)`", remarks: ["make it first, or name another one"])
+      throw .missingFolder(folder)
     }
     let files = StarterFile.all.map { (path: FilePath.joined(folder, $0.name), text: $0.text) }
     let taken = files.map(\.path).filter { terminal.files.kind($0) != .nothing }

@@ -68,7 +68,9 @@ extension Command {
     _ = try input.existing(schemas + settings.sheets + settings.trees + settings.skins)
     let sheets = try invocation.operands + input.existing(settings.sheets)
     guard !sheets.isEmpty else {
-      throw invocation.misuse("`preview` needs a sheet, or a `vstyle.json` with `\"preview\": {\"sheets\": […]}`")
+      throw invocation.misuse(
+        "`preview` needs a sheet, or a `vstyle.json` with `\"preview\": {\"sheets\": […]}`",
+        advice: [MissingInput.sheetAdvice(invocation, terminal)])
     }
     var sizes = invocation.all(size).isEmpty ? settings.sizes : []
     for text in invocation.all(size) {

@@ -24,7 +24,11 @@ extension Command {
       ("vstyle rules --category accessibility --json", "some, with their pages, for programs"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    if let operand = invocation.operands.first { throw invocation.misuse("`rules` takes no `\(operand)`") }
+    if let operand = invocation.operands.first {
+      throw invocation.misuse(
+        "`rules` takes no `\(operand)`",
+        advice: ["\(MissingInput.line("explain", [operand])) shows the page of a rule"])
+    }
     var configuration = LintConfiguration()
     configuration.preset = invocation.value(preset).flatMap(LintConfiguration.Preset.init) ?? .all
     let rules = LintRules.all.compactMap { rule -> ListedRule? in

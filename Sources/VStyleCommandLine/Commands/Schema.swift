@@ -15,7 +15,11 @@ extension Command {
       ),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    if let operand = invocation.operands.first { throw invocation.misuse("`schema` takes no `\(operand)`") }
+    if let operand = invocation.operands.first {
+      throw invocation.misuse(
+        "`schema` takes no `\(operand)`",
+        advice: ["\(MissingInput.line("explain", [operand])) shows the page of a property or a view type"])
+    }
     let text = SchemaFile.text(of: try SchemaInput.read(invocation, terminal))
     guard Limit.schemaBytes.allows(text.utf8.count) else {
       throw CommandError(.badData, "the schema would be too large for `--schema`: \(Limit.schemaBytes.sentence())")

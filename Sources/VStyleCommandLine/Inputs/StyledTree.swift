@@ -25,7 +25,9 @@ struct StyledTree {
   init(
     _ sheets: [String], _ invocation: Invocation, _ terminal: Terminal
   ) throws(CommandError) {
-    guard let path = invocation.value(.tree) else { throw invocation.misuse("a tree is needed: `--tree TREE`") }
+    guard let path = invocation.value(.tree) else {
+      throw MissingInput(invocation, terminal).error(needsSheet: invocation.command != "query")
+    }
     environment = try EnvironmentInput.read(invocation)
     let schema = try SchemaInput.read(invocation, terminal)
     let inputs = try StyledTree.sources(sheets, terminal)

@@ -40,6 +40,13 @@ struct CommandError: Error {
     self.remarks = remarks
   }
 
+  /// The error about a folder that a command writes to.
+  static func missingFolder(_ folder: String) -> CommandError {
+    let command = MissingInput.shellLine(["mkdir", "-p", folder])
+    return CommandError(
+      .noInput, "there is no folder `\(folder)`", remarks: ["make it first: \(command), or name another one"])
+  }
+
   /// The lines that report the error, with its remarks.
   var lines: [String] { [MessageLocation.line(message, at: location)] + remarks }
 }
