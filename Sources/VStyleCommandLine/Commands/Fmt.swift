@@ -30,7 +30,10 @@ extension Command {
       ("vstyle fmt - < app.vstyle", "format standard input, for editors"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    guard !invocation.operands.isEmpty else { throw invocation.misuse("`fmt` needs a path") }
+    guard !invocation.operands.isEmpty else {
+      throw invocation.misuse(
+        "`fmt` needs a path", advice: ["`vstyle fmt .` formats the sheets below this folder"])
+    }
     var input = FormatInput(invocation, terminal)
     let sheets = try terminal.files.sheets(invocation.operands)
     for sheet in sheets {
@@ -57,7 +60,7 @@ extension Command {
     let isTrial = invocation.isOn(check) || invocation.isOn(diffOption)
     // Editors that take in both outputs would put the summary into the text of the sheet.
     let isText = !isTrial && sheets.contains { $0.path == SourceText.standardInputPath }
-    if !isText { terminal.inform(summary(changedCount, of: sheets.count, isTrial ? "would change" : "formatted")) }
+    if !isText { terminal.inform(summary(changedCount, of: sheets.count, isTrial, invocation)) }
     return isTrial && changedCount > 0 ? .diagnostics : .success
   }
 
@@ -97,8 +100,15 @@ extension Command {
     return formatted
   }
 
-  private static func summary(_ changed: Int, of count: Int, _ what: String) -> String {
-    "\(changed) of \(LintSummary.counted(count, "file")) \(what)\n"
+  /// The summary of a run, which after a trial says how to make the changes.
+  private static func summary(
+    _ changed: Int, of count: Int, _ isTrial: Bool, _ invocation: Invocation
+  ) -> String {
+    let what = isTrial ? "would change" : "formatted"
+    let words = invocation.words.filter { !["--check", "--diff"].contains($0) }
+    let command = MissingInput.line(invocation.command, words)
+    let advice = isTrial && changed > 0 ? "; \(command) formats \(changed == 1 ? "it" : "them")" : ""
+    return "\(changed) of \(LintSummary.counted(count, "file")) \(what)\(advice)\n"
   }
 
   /// Returns the formatted sheet, or the sheet with only the statements of some lines formatted.
