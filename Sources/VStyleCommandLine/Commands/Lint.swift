@@ -75,6 +75,7 @@ extension Command {
       trees: try input.trees(invocation.all(trees)))
     let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diffOption)
     guard isFixing else {
+      for remark in sheets.compactMap({ WrittenSheet.remark(on: $0, terminal.files) }) { terminal.inform(remark) }
       let progress = terminal.isQuiet ? nil : terminal.progress
       let found = linter.lint(sheets) { progress?.update($0, of: $1, "sheets checked") }
       progress?.end()

@@ -11,8 +11,28 @@ enum WrittenSheet {
   /// Throws an error for a file whose name has none of some ends.
   static func checkName(_ path: String, _ ends: [String]) throws(CommandError) {
     guard path != SourceText.standardInputPath, !ends.contains(where: path.lowercased().hasSuffix) else { return }
-    let names = ends.map { "`\($0)`" }.joined(separator: " or ")
-    throw CommandError(.noInput, "`\(path)` is no sheet: its name does not end with \(names)")
+    let quoted = ends.map { "`\($0)`" }
+    let names = (quoted.dropLast(2) + [quoted.suffix(2).joined(separator: " or ")]).joined(separator: ", ")
+    throw CommandError(
+      .noInput, "`\(path)` is no sheet: its name does not end with \(names)", remarks: advice(onName: path))
+  }
+
+  /// The ends of the names of sheets in other languages.
+  private static let foreignEnds = [".css", ".scss", ".sass", ".less", ".pcss", ".styl"]
+
+  /// The lines that say how to make a sheet of a file in another language; empty for any other file.
+  static func advice(onName path: String) -> [String] {
+    guard let end = foreignEnds.first(where: path.lowercased().hasSuffix) else { return [] }
+    let renamed = path.dropLast(end.count) + ".vstyle"
+    return ["rename it to `\(renamed)`; see Docs/FromCSS.md for what differs from CSS"]
+  }
+
+  /// The line about a file that is checked, although its name is not that of a sheet; `nil` for sheets and for pipes.
+  static func remark(on sheet: SourceText, _ files: any Files) -> String? {
+    let isNamed = sheet.path.lowercased().hasSuffix(".vstyle") || sheet.path == SourceText.standardInputPath
+    guard !isNamed, files.kind(sheet.path) == .file else { return nil }
+    let advice = advice(onName: sheet.path).first ?? "the name of a sheet ends with `.vstyle`"
+    return "note: `\(sheet.path)` is checked as a sheet; \(advice)\n"
   }
 
   /// Throws an error for a file that is no text in UTF-8.

@@ -41,10 +41,21 @@ extension Files {
     case .file, .other: return [path]
     case .nothing: throw CommandError(.noInput, "`\(path)` does not exist")
     case .folder:
-      let found = try paths(below: path).filter { $0.hasSuffix(".vstyle") }
-      if found.isEmpty { throw CommandError(.noInput, "there is no `.vstyle` file in `\(path)`") }
+      let files = try paths(below: path)
+      let found = files.filter { $0.hasSuffix(".vstyle") }
+      if found.isEmpty { throw Self.noSheet(in: path, files) }
       return found
     }
+  }
+
+  /// Returns the error about a folder without sheets, with what to do.
+  private static func noSheet(in folder: String, _ files: [String]) -> CommandError {
+    let place = folder == "." ? "this folder" : "`\(folder)`"
+    let command = folder == "." ? "vstyle init" : "vstyle init \(folder)"
+    let foreign = files.lazy.compactMap { path in WrittenSheet.advice(onName: path).first.map { "`\(path)`: \($0)" } }
+    return CommandError(
+      .noInput, "there is no `.vstyle` file in \(place) or below it",
+      remarks: [foreign.first ?? "`\(command)` writes a first sheet, a tree and a configuration there"])
   }
 
   /// Returns the files below a folder, sorted within each folder.
