@@ -23,7 +23,8 @@ extension Command {
     "explain", Operands("SHEET… --tree TREE --node KEY | RULE | PROPERTY | TYPE", .pages),
     summary: "show why a node has its values, or the page of a rule, property or view type",
     options: [
-      OptionGroup("input", [.tree, node] + SchemaInput.options), OptionGroup("environment", EnvironmentInput.options),
+      OptionGroup("input", [.tree, node, ChosenSkin.packs] + SchemaInput.options),
+      OptionGroup("environment", EnvironmentInput.options + [ChosenSkin.name]),
       OptionGroup("output", [property, state, whyNot, format]),
     ],
     notes: [
@@ -73,7 +74,6 @@ extension Command {
     return .success
   }
 
-  /// Shows the page of a rule, a property or a view type.
   /// Whether a command line asks about a node, and not for a page.
   private static func asksAboutNode(_ invocation: Invocation) -> Bool {
     let options = [.tree, node, property, state, whyNot]
@@ -81,6 +81,7 @@ extension Command {
       || invocation.operands.contains { $0.hasSuffix(".vstyle") || $0 == "-" }
   }
 
+  /// Shows the page of a rule, a property or a view type.
   private static func explainName(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> ExitCode {
     guard let name = invocation.operands.first, invocation.operands.count == 1 else {
       throw invocation.misuse(

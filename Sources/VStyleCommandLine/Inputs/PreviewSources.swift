@@ -52,7 +52,7 @@ struct PreviewSources {
       screens.append(PreviewScreen(name: name, stylesheet: sheet, tree: tree, layouts: file.nodes.map(\.layout)))
     }
     let images = ImageResources(files)
-    let skins = try PreviewSkins(skins, files, scale: traits.displayScale)
+    let skins = try PackSkins(skins, files, scale: traits.displayScale)
     let (components, leftOut) = PreviewComponents.all(stylesheet)
     var input = PreviewInput(
       title: title, stylesheet: stylesheet, screens: screens, components: components, leftOutComponents: leftOut,

@@ -28,7 +28,9 @@ struct StyledTree {
     guard let path = invocation.value(.tree) else {
       throw MissingInput(invocation, terminal).error(needsSheet: invocation.command != "query")
     }
-    environment = try EnvironmentInput.read(invocation)
+    var environment = try EnvironmentInput.read(invocation)
+    environment.skin = try ChosenSkin.read(invocation, terminal, scale: environment.traits.displayScale)
+    self.environment = environment
     let schema = try SchemaInput.read(invocation, terminal)
     let inputs = try StyledTree.sources(sheets, terminal)
     let file = try TreeFile(try terminal.files.source(path, limit: .treeBytes))

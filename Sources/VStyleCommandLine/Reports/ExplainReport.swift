@@ -74,6 +74,14 @@ struct ExplainReport {
       }
       text += "  custom property \(property.name): \(value)  \(location(property.location) ?? "(in Swift)")\n"
     }
+    if let skin = styled.environment.skin {
+      let winner = answer.declarations.first { $0.candidate.verdict == .won }?.declaration
+      let origin = explanation.origins[trace.property]?.declaration?.declarationText
+      let values = [winner, answer.source == "inherited" ? origin : nil].compactMap(\.self)
+      for line in SkinSources(skin).lines(in: values + answer.customProperties.compactMap(\.text)) {
+        text += "  \(line)\n"
+      }
+    }
     for diagnostic in trace.diagnostics {
       text += "  \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.label)]\n"
     }

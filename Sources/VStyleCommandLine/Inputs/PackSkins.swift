@@ -5,8 +5,8 @@ import VStyleSkins
 import VStyleSyntax
 import VStyleValues
 
-/// The skins of a preview, with the images of their packs.
-struct PreviewSkins {
+/// The skins of packs, with the images of the packs.
+struct PackSkins {
   /// The skins, `default` first, then in the order of the paths.
   let skins: [Skin]
 
