@@ -79,11 +79,35 @@ struct GitFilesTests {
     #expect(outside.code == 64 && outside.errors.contains("there is no revision `HEAD` of a git repository here"))
     #expect(outside.errors.contains("git says:\n  fatal: not a git repository"))
     let unknown = try ProcessRun(
-      ["diff", "--since", "--help"], in: folder.path, shell: "\(GitFilesTests.setUp)\nexec \"$@\"")
+      ["diff", "--since=--help"], in: folder.path, shell: "\(GitFilesTests.setUp)\nexec \"$@\"")
     #expect(unknown.code == 64 && unknown.errors.contains("there is no revision `--help`"))
     let missing = try ProcessRun(
       ["diff", "--since", "HEAD", "nowhere.vstyle"], in: folder.path, shell: GitFilesTests.run)
     #expect(missing.code == 66 && missing.errors.contains("`nowhere.vstyle` does not exist"))
+  }
+
+  @Test("in a shallow clone, the message says how to get the history, and the commands do that")
+  func shallow() throws {
+    let folder = try ScratchFolder()
+    let run = try ProcessRun(
+      ["diff", "--since", "HEAD~1"], in: folder.path,
+      shell: """
+        \(GitFilesTests.setUp)
+        git add . && git commit -q -m two && git checkout -q -b feature
+        git branch -q -f main HEAD~1
+        git clone -q --depth 1 "file://$PWD" shallow && cd shallow && exec "$@"
+        """)
+    #expect(run.code == 64 && run.errors.contains("there is no revision `HEAD~1` in this shallow clone"))
+    #expect(run.errors.contains("`git fetch --unshallow`") && run.errors.contains("`with: {fetch-depth: 0}`"), "\(run)")
+    let clone = "\(folder.path)/shallow"
+    let branch = try ProcessRun(["diff", "--since", "main"], in: clone, shell: GitFilesTests.run)
+    let fetch = "git fetch --unshallow origin '+refs/heads/*:refs/remotes/origin/*'"
+    #expect(branch.code == 64 && branch.errors.contains("`\(fetch)`") && branch.errors.contains("`origin/main`"))
+    let own = GitFilesTests.run.replacing("exec", with: "\(fetch) 2> /dev/null; exec")
+    let whole = try ProcessRun(["diff", "--since", "origin/main"], in: clone, shell: own)
+    #expect(whole.code == 1 && whole.output.contains("--ink: red -> navy"), "\(whole)")
+    let missing = try ProcessRun(["diff", "--since", "main"], in: clone, shell: GitFilesTests.run)
+    #expect(missing.code == 64 && missing.errors.contains("did you mean `origin/main`?"), "\(missing)")
   }
 
   @Test("the reason of git is part of the message, such as a repository of another user")

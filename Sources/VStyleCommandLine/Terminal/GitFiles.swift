@@ -20,8 +20,15 @@ struct GitFiles: Files {
     }
     // A revision must not be read as an option.
     guard found.code == 0, !revision.hasPrefix("-") else {
+      if GitFiles.isShallow {
+        throw CommandError(
+          .usage, "there is no revision `\(revision)` in this shallow clone, which lacks a part of the history",
+          remarks: GitFiles.deepening(for: revision))
+      }
+      let guess = GitFiles.remoteBranch(of: revision).map { "; did you mean `\($0)`?" } ?? ""
       throw CommandError(
-        .usage, "there is no revision `\(revision)` of a git repository here\(GitFiles.reason(found.output))")
+        .usage,
+        "there is no revision `\(revision)` of a git repository here\(guess)\(GitFiles.reason(found.output))")
     }
   }
 
@@ -74,6 +81,28 @@ struct GitFiles: Files {
       line.drop { $0 == "\t" }
     }
     return lines.isEmpty ? "" : "; git says:\n  " + lines.joined(separator: "\n  ")
+  }
+
+  /// Whether the repository is a clone without a part of the history, such as that of `git clone --depth 1`.
+  private static var isShallow: Bool {
+    git(["rev-parse", "--is-shallow-repository"]).map { String(decoding: $0.output, as: UTF8.self) } == "true\n"
+  }
+
+  /// What to do in a shallow clone. It has one branch only.
+  private static func deepening(for revision: String) -> [String] {
+    let isBranch = revision.allSatisfy { $0 != "~" && $0 != "^" } && !revision.hasPrefix("HEAD")
+    let branches = isBranch ? " origin '+refs/heads/*:refs/remotes/origin/*'" : ""
+    let own =
+      isBranch && !revision.hasPrefix("origin/") ? ["then name a branch of the server as `origin/\(revision)`"] : []
+    return ["get the whole history first: `git fetch --unshallow\(branches)`"] + own + [
+      "in a workflow of GitHub, write `with: {fetch-depth: 0}` below `uses: actions/checkout@v4`"
+    ]
+  }
+
+  /// The branch of the remote repository with a name that no local branch has; `nil` if it has none.
+  private static func remoteBranch(of name: String) -> String? {
+    let branch = "origin/\(name)"
+    return git(["rev-parse", "--verify", "--quiet", "\(branch)^{tree}"])?.code == 0 ? branch : nil
   }
 
   private static func git(_ words: [String]) -> ChildOutput? { ChildOutput(of: "git", words) }
