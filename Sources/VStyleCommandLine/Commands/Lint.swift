@@ -110,7 +110,10 @@ extension Command {
       terminal.inform("\(LintSummary.counted(found.diagnostics.count, "diagnostic")) accepted\n")
       return .success
     }
-    try input.baseline(invocation.value(baseline))?.apply(to: &found, input.configuration)
+    // Single sheets are often those that a commit changes. The baseline is written for all of them.
+    let areFolders = invocation.operands.allSatisfy { terminal.files.kind(FilePath.cleaned($0)) == .folder }
+    try input.baseline(invocation.value(baseline))?.apply(
+      to: &found, input.configuration, folders: areFolders ? invocation.operands : [])
     if let path = invocation.value(changes) {
       found.keep(try ChangedLines(try terminal.files.source(path, limit: .diffBytes)))
     }

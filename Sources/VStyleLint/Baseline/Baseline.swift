@@ -77,7 +77,11 @@ package struct Baseline: Sendable {
   /// - Parameters:
   ///   - report: the report.
   ///   - configuration: decides whether such entries are reported, and how severe they are.
-  package func apply(to report: inout LintReport, _ configuration: LintConfiguration) {
+  ///   - folders: the folders that were checked, for the help; none for the current one.
+  package func apply(
+    to report: inout LintReport, _ configuration: LintConfiguration, folders: [String] = []
+  ) {
+    let command = (["vstyle lint"] + folders + ["--write-baseline \(source.path)"]).joined(separator: " ")
     var known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
     var fingerprints = Fingerprints()
     let isAccepted = report.diagnostics.map { diagnostic in
@@ -95,7 +99,8 @@ package struct Baseline: Sendable {
         let rule = LintRules.byCode[entry.code]?.diagnostic.label ?? entry.code
         var diagnostic = Diagnostic(
           .staleBaseline, at: SourceLocation(SourceID(0), entry.range),
-          "`\(rule)` is no longer found in `\(entry.path)`", help: "write the baseline again")
+          "`\(rule)` is no longer found in `\(entry.path)`",
+          help: "write the baseline again: `\(command)`")
         diagnostic.severity = severity
         return diagnostic
       }, from: SourceMap(source))
