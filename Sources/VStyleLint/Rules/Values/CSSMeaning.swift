@@ -21,12 +21,12 @@ extension LintRule {
       such as `disabled`. They have only those attributes that an app gives them.
       """,
     bad: [
-      ".title { ↓color: red; }", "View.hero { ↓background-image: url(\"hero.png\"); }",
+      ".title { ↓color: red; }", ".card { ↓width: 100px; }", "View.hero { ↓background-image: url(\"hero.png\"); }",
       "Button[↓disabled] { alpha: 0.4; }", "[↓data-theme=\"dark\"] Label { text-color: white; }",
     ],
     good: [
       ".title { text-color: red; }",
-      "ActivityIndicatorView.busy { color: red; }",
+      "ActivityIndicatorView.busy { color: red; }", "BarButtonItem.done { width: 100px; }",
       ".spinner { color: red; }",
       "Button.hero { background-image: url(\"hero.png\"); }",
       "Button:disabled { alpha: 0.4; }",
@@ -56,13 +56,14 @@ extension LintRule {
           let owners = schema.owners(of: declaration.name)
           let types = named ?? context.selectedTypes
           named = types
-          guard !owners.isEmpty, types.isDisjoint(with: owners), !isAbout(owners, rule, selector, schema) else {
+          guard !owners.isEmpty, types.isDisjoint(with: owners), !isAbout(owners, meaning.words, rule, selector, schema)
+          else {
             return nil
           }
           return Diagnostic(
             .cssMeaning, at: location, "`\(declaration.name)` is a property of \(NameList.text(owners)) alone",
-            expected: meaning, found: "`\(declaration.name)`",
-            help: "write \(meaning), or name the view type in the selector")
+            expected: meaning.expected, found: "`\(declaration.name)`",
+            help: "\(meaning.help), or name the view type in the selector")
         }
       }
       return properties + selectors
@@ -89,21 +90,37 @@ extension LintRule {
     "selected": "`:selected`",
   ]
 
-  /// The properties for what CSS means by a name.
-  private static let meanings = ["color": "`text-color` for a text or `title-color` for a button"]
+  /// What CSS means by a name.
+  private struct Meaning {
+    /// What a rule for most views has instead.
+    let expected: String
+    /// What to do, as an imperative.
+    let help: String
+    /// Words of style classes that suggest the view types that have the property, beside those of their names.
+    let words: [String]
+  }
 
-  /// Words of style classes that suggest a view with an activity.
-  private static let words = ["spin", "load", "progress", "busy", "wait", "pending", "refresh"]
+  private static let meanings = [
+    "color": Meaning(
+      expected: "`text-color` for a text or `title-color` for a button",
+      help: "write `text-color` for a text or `title-color` for a button",
+      words: ["spin", "load", "progress", "busy", "wait", "pending", "refresh"]),
+    "width": Meaning(
+      expected: "constraints in Swift", help: "remove it, since sheets do not lay views out", words: []),
+  ]
+
+  /// Words of the names of view types that a style class of any view may have.
+  private static let generalWords: Set<String> = ["view", "button", "item"]
 
   /// Returns whether something suggests that a rule is for some view types.
   ///
   /// That is a style class that reads like their names, or a property that only they have.
   private static func isAbout(
-    _ owners: [String], _ rule: StyleRule, _ selector: ComplexSelector, _ schema: StyleSchema
+    _ owners: [String], _ words: [String], _ rule: StyleRule, _ selector: ComplexSelector, _ schema: StyleSchema
   ) -> Bool {
     let names = selector.subject.names.joined(separator: " ").lowercased()
-    let words = owners.flatMap(\.words).map { $0.lowercased() }.filter { $0 != "view" }
-    if (LintRule.words + words).contains(where: names.contains) { return true }
+    let owned = owners.flatMap(\.words).map { $0.lowercased() }.filter { !generalWords.contains($0) }
+    if (words + owned).contains(where: names.contains) { return true }
     return rule.declarations.contains { declaration in
       guard meanings[declaration.name] == nil, !declaration.isCustom else { return false }
       let others = schema.owners(of: declaration.name)
