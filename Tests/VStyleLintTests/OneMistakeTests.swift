@@ -8,9 +8,13 @@ import VStyleViews
 /// Tests that one mistake has one diagnostic, although other parts of the sheets follow from it.
 @Suite("one mistake")
 struct OneMistakeTests {
-  private static func rules(_ text: String, files: [String: String] = [:]) -> [String] {
+  private static func rules(
+    _ text: String, files: [String: String] = [:], preset: LintConfiguration.Preset = .core
+  ) -> [String] {
     let sheets = ([("app.vstyle", text)] + files.map { ($0.key, $0.value) }).map { SourceText($0.1, path: $0.0) }
-    let report = Linter(schema: .views).lint(sheets)
+    var configuration = LintConfiguration()
+    configuration.preset = preset
+    let report = Linter(schema: .views, configuration: configuration).lint(sheets)
     return report.diagnostics.map(\.rule.name)
   }
 
@@ -43,6 +47,60 @@ struct OneMistakeTests {
       ("@view Gauge: View { limit: <number>, needle: <color>; } Gauge { limit: 4; needle: red; }", "invalid-prelude"),
     ])
   func names(_ sheet: String, _ rule: String) { #expect(OneMistakeTests.rules(sheet) == [rule]) }
+
+  @Test(
+    "what follows from a name that does not exist is no mistake of its own",
+    arguments: [
+      ("TextField { layer-border-width: 1; } TetxField:focused { layer-border-width: 2; }", "unknown-view-type"),
+      ("Buton:focused { alpha: 0.5; }", "unknown-view-type"),
+      ("Buton { &:focused { alpha: 0.5; } }", "unknown-view-type"),
+      ("TextField:focused { layer-bordr-width: 2; text-color: none; }", "unknown-property"),
+      ("Slider { minimum-value: 10; maximmu-value: 100; value: 10; }", "unknown-property"),
+      ("Slider { maximmu-value: 100; } Slider.volume { value: 50; }", "unknown-property"),
+      ("View { layer-shadow-color: black; layer-shadow-opactiy: 0.5; }", "unknown-property"),
+      ("Viwe { layer-shadow-opacity: 0.2; } View.card { layer-shadow-color: black; }", "unknown-view-type"),
+      ("View { layer-shadow-opacity: 0.2; } Viwe.card { layer-shadow-color: black; }", "unknown-view-type"),
+      (
+        "@theme a { color-scheme: light; Laebl.x { alpha: 0.5; } } @theme b { color-scheme: dark; Label.x { alpha: 0.7; } }",
+        "unknown-view-type"
+      ),
+      ("Label { is-ihdden: true; /* vstyle-ignore-line VS1025 -- old */ }", "unknown-property"),
+      ("Label { /* vstyle-ignore-next property-alias -- old */ is-ihdden: true; }", "unknown-property"),
+      ("Label { /* vstyle-ignore-nxt property-alias -- old */ is-hidden: true; }", "unknown-suppression"),
+      ("Label { /* vstyle-ignore-next property-alais -- old */ is-hidden: true; }", "unknown-suppression"),
+    ])
+  func followed(_ sheet: String, _ rule: String) {
+    #expect(OneMistakeTests.rules(sheet) == [rule])
+    // The preset with all rules has more that could follow, without those about names and literals.
+    let consequences = OneMistakeTests.rules(sheet, preset: .strict).filter { $0 != rule }
+    let others = ["theme-without-scheme", "hard-coded-value", "theme-not-distinct"]
+    #expect(consequences.allSatisfy(others.contains), "\(consequences)")
+  }
+
+  @Test("a custom property that one theme alone declares is reported once")
+  func extra() {
+    let sheet = """
+      @property --accent { syntax: "<color>"; inherits: true; initial-value: #036eb7; }
+      @theme light { color-scheme: light; --acecnt: #036eb7; }
+      @theme dark { color-scheme: dark; --accent: #4cb3ff; }
+      View { tint-color: var(--accent); }
+      """
+    #expect(OneMistakeTests.rules(sheet, preset: .strict) == ["extra-custom-property-in-theme"])
+  }
+
+  @Test(
+    "a rule for the focus and bounds are judged beside mistakes elsewhere",
+    arguments: [
+      (
+        "TextField { layer-border-width: 1; } TextField:focused { layer-border-width: 1; } Buton { }", "focus-invisible"
+      ),
+      ("Slider { maximum-value: 1; value: 5; minimmu-value: 0; }", "value-out-of-bounds"),
+      (
+        "Label { alpah: 1; } Label { /* vstyle-ignore-next property-alias -- old */ hidden: true; }",
+        "needless-suppression"
+      ),
+    ])
+  func judged(_ sheet: String, _ rule: String) { #expect(OneMistakeTests.rules(sheet).contains(rule)) }
 
   @Test(
     "names of a sheet whose import has a mistake are no mistakes of their own",

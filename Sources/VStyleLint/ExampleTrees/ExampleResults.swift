@@ -33,8 +33,7 @@ struct ExampleResults {
     for rule in stylesheet.rules {
       guard case .selector(let selector) = rule.target, !rule.isScoped else { continue }
       let isAboutFocus = ExampleTree.mentions("focused", selector)
-      let isFocusChecked =
-        isAboutFocus && !ExampleResults.isPlainlyVisible(rule, selector, reach, stylesheet.schema)
+      let isFocusChecked = isAboutFocus && !ExampleResults.isPlain(rule, selector, reach, stylesheet.schema)
       let mayHavePair =
         contrasts && (isAboutFocus || ExampleResults.setsColor(rule) || references.changes(rule))
         && ExampleResults.mayHavePair(selector, reach)
@@ -135,6 +134,16 @@ struct ExampleResults {
       if ExampleStyles.values(of: subject.node, differFrom: twin, evaluator) { visible.insert(position) }
       evaluators[key] = evaluator
     }
+  }
+
+  /// Returns whether a rule for the focus needs no check: it has a visible effect, or its view type does not exist.
+  ///
+  /// No property is one of an unknown view type, so that nothing would be visible.
+  private static func isPlain(
+    _ rule: StyleRule, _ selector: ComplexSelector, _ reach: ExampleReach, _ schema: StyleSchema
+  ) -> Bool {
+    let isUnknown = selector.subject.possibleViewTypes.contains { schema.viewTypes[$0] == nil }
+    return schema.fallbackViewType == nil && isUnknown || isPlainlyVisible(rule, selector, reach, schema)
   }
 
   /// Returns whether a rule for the focus has a visible effect that follows from the rule alone.

@@ -45,8 +45,22 @@ struct ConsequenceRanges {
   /// The selectors with states that exclude each other.
   private let opposites: DisjointRanges
 
+  /// The errors. A rule with one does not do what its author means.
+  private let errors: DisjointRanges
+
+  /// The names of view types that no view type has.
+  private let unknownTypes: DisjointRanges
+
+  /// The names that are suggested in place of unknown properties and view types.
+  private let suggestions: Set<String>
+
   init(_ source: SourceText, _ found: [Diagnostic]) {
     self.source = source
+    errors = DisjointRanges(found.filter { $0.rule.severity == .error }.map(\.location.range))
+    unknownTypes = DisjointRanges(found.filter { $0.rule == .unknownViewType }.map(\.location.range))
+    suggestions = Set(
+      found.filter { [.unknownProperty, .unknownViewType].contains($0.rule) }.flatMap(\.fixes).flatMap(\.edits)
+        .map(\.replacement))
     foreignRules = Set(
       found.filter { [.unknownAtRule, .unsupportedCSS].contains($0.rule) }.map {
         source.text(in: $0.location.range).lowercased()
@@ -104,7 +118,11 @@ struct ConsequenceRanges {
     case .missingCustomPropertyInTheme, .themeWithoutScheme:
       return nestedThemes.contains { diagnostic.message.contains("the theme \($0)") }
     case .unmatchableSelector: return nestedBlocks.contain(range)
-    case .ruleParity: return unmatchable.contain(range)
+    case .focusInvisible:
+      return errors.startInside(SourceRange(range.end, source.blockEnd(after: range.end)))
+    case .valueOutOfBounds, .ineffectiveProperty: return isAboutSuggestion(diagnostic.message)
+    case .ruleParity:
+      return unmatchable.contain(range) || unknownTypes.startInside(range) || isAboutSuggestion(diagnostic.message)
     case .hardCodedValue: return overridden.contain(range)
     case .unknownProperty:
       return texts.contain(range)
@@ -115,6 +133,20 @@ struct ConsequenceRanges {
       return foreignRules.contains("@function") && diagnostic.message.contains("the function `")
     case .customPropertyTypeMismatch: return fallbacks.contain(SourceRange(range.end, range.end))
     default: return false
+    }
+  }
+}
+
+extension ConsequenceRanges {
+  /// Whether a message names, in backquotes, something that is misspelled elsewhere.
+  private func isAboutSuggestion(_ message: String) -> Bool {
+    guard !suggestions.isEmpty else { return false }
+    let parts = message.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.indices.contains { index in
+      index % 2 == 1
+        && parts[index].split { !($0.isLetter || $0.isNumber || $0 == "-") }.contains {
+          suggestions.contains(String($0))
+        }
     }
   }
 }

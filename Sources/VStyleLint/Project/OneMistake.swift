@@ -20,6 +20,8 @@ enum OneMistake {
     let undeclared = UndeclaredNames(diagnostics, sources)
     let misspelled = Set(
       diagnostics.filter { $0.rule == .missingCustomPropertyInTheme && $0.fixes != [] }.map(\.location))
+    // A custom property that one theme alone declares is misspelled there, and so no sheet reads it.
+    let extra = Set(diagnostics.filter { $0.rule == .extraCustomPropertyInTheme }.map(\.location))
     var reported: Set<ReportedMistake> = []
     var seen: Set<SourceID> = []
     for diagnostic in diagnostics {
@@ -28,6 +30,7 @@ enum OneMistake {
       if seen.insert(source).inserted { kept += cause.diagnostics }
       let isOfName = [.unusedCustomProperty, .extraCustomPropertyInTheme].contains(diagnostic.rule)
       if isOfName, misspelled.contains(diagnostic.location) { continue }
+      if diagnostic.rule == .unusedCustomProperty, extra.contains(diagnostic.location) { continue }
       if cause.explains(diagnostic) || unknown.explains(diagnostic, sources) || undeclared.explains(diagnostic, sources)
       {
         continue

@@ -6,6 +6,9 @@ struct Suppressions {
   /// The valid comments.
   private(set) var all: [Suppression] = []
 
+  /// The comments that misspelled ones are meant to be. What they would suppress is no mistake of its own.
+  private var meant: [Suppression] = []
+
   /// The diagnostics of the comments.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -39,6 +42,7 @@ struct Suppressions {
   private mutating func read(_ token: Int) {
     let location = tree.location(ofToken: token)
     guard let comment = SuppressionComment(tree.source.text(in: location.range)) else { return }
+    noteMeaning(of: comment, token)
     for rule in comment.rules where !rule.isKnown {
       let guess = LintRules.spellings.closest(to: rule.text)
       diagnostics.append(
@@ -77,6 +81,21 @@ struct Suppressions {
       open[nil, default: []].append(all.count)
     }
     all.append(suppression)
+  }
+
+  /// Notes what a misspelled comment is meant to be, if it is about a line or a statement.
+  private mutating func noteMeaning(of comment: SuppressionComment, _ token: Int) {
+    let names = Suppression.Reach.allCases.map(\.rawValue)
+    let instruction = names.contains(comment.instruction) ? comment.instruction : nil
+    let word = instruction ?? Spelling.closest(to: comment.instruction, in: names) ?? ""
+    guard let reach = Suppression.Reach(rawValue: word), [.line, .next].contains(reach) else { return }
+    let rules = comment.rules.compactMap { rule in
+      rule.isKnown ? rule : LintRules.spellings.closest(to: rule.text).map { RuleSelector($0) }
+    }
+    guard !rules.isEmpty, instruction == nil || !comment.rules.allSatisfy(\.isKnown) else { return }
+    let location = tree.location(ofToken: token)
+    meant.append(
+      Suppression(reach: reach, rules: rules, reason: comment.reason, location: location, range: range(reach, token)))
   }
 
   /// Ends the last open suppression with the same rules, or the last one of all if the comment names none.
@@ -120,10 +139,20 @@ struct Suppressions {
     var kept: [Diagnostic] = []
     var suppressed: [Diagnostic] = []
     let coverage = SuppressionCoverage(all, found)
+    let meaning = SuppressionCoverage(meant, meant.isEmpty ? [] : found)
     for diagnostic in found {
-      if coverage.covers(diagnostic) { suppressed.append(diagnostic) } else { kept.append(diagnostic) }
+      if coverage.covers(diagnostic) {
+        suppressed.append(diagnostic)
+      } else if diagnostic.rule.severity == .error || !meaning.covers(diagnostic) {
+        kept.append(diagnostic)
+      }
     }
+    let errors = kept.filter { $0.rule.severity == .error }.map(\.location.range.start).sorted()
     for suppression in all where !coverage.isUsed(suppression) {
+      // A declaration with an error breaks no other rule, so what the comment is for is not known yet.
+      let next = errors.partitioningIndex { $0 >= suppression.range.start }
+      let hasError = next < errors.count && errors[next] <= suppression.range.end
+      guard !hasError || ![.line, .next].contains(suppression.reach) else { continue }
       let isLookedFor = LintRules.all.contains { rule in
         suppression.rules.contains { $0.selects(rule) } && isOn(rule)
       }

@@ -79,9 +79,11 @@ extension StyleRule {
 }
 
 extension StyleSchema {
-  /// Returns whether a view may be of one of some view types and of one of others. An empty list is any view type.
+  /// Returns whether a view may be of one of some view types and of one of others.
+  ///
+  /// An empty list is any view type. So is an unknown name, which is a mistake of its own.
   fileprivate func mayBeOne(_ types: [String], _ others: [String]) -> Bool {
-    types.isEmpty || others.isEmpty
+    types.isEmpty || others.isEmpty || (types + others).contains { viewTypes[$0] == nil }
       || types.contains { type in others.contains { isKind(type, of: $0) || isKind($0, of: type) } }
   }
 }
