@@ -11,7 +11,11 @@ struct PublicMember: Sendable {
 
   /// The public members of a module, in the order of the sources, without deprecated ones. The files that declare types
   /// come before those that extend them, such as `Color+Contrast.swift`.
-  static func all(of module: String) -> [PublicMember] { byModule[module] ?? [] }
+  ///
+  /// Requirements of the standard library with an underscore are for its types only.
+  static func all(of module: String) -> [PublicMember] {
+    (byModule[module] ?? []).filter { !$0.declaration.contains("func _") }
+  }
 
   private static let byModule = Dictionary(
     uniqueKeysWithValues: PublicType.modules.map { ($0.0, members(of: $0.0)) })
