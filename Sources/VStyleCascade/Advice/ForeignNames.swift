@@ -102,13 +102,14 @@ package enum ForeignNames {
     "float": "sheets do not lay views out; use constraints or a stack view",
     "grid-template": "sheets do not lay views out; use constraints or a stack view",
     "height": "sheets do not lay views out; use constraints, or `row-height` in a table",
-    "letter-spacing": "write it into the attributes of the text, such as `text-attributes(kern 1)`",
+    "letter-spacing": "write it into `attributed-text`, such as `\"Title\" text-attributes(kern 1)`, or in Swift",
     "margin":
       "views have no outer margin: use constraints; `layout-margins`, such as `layout-margins-left`, is the space inside",
     "outline": "views have no outline; write `layer-border-width` and `layer-border-color`",
     "padding": "write `layout-margins`, or the insets of the view type, such as `content-edge-insets` of a button",
     "position": "sheets do not lay views out; use constraints",
-    "text-decoration": "write it into the attributes of the text, such as `text-attributes(underline-style single)`",
+    "text-decoration":
+      "write it into `attributed-text`, such as `\"Title\" text-attributes(underline-style single)`, or in Swift",
     "text-transform": "write the text in the case that it is to have",
     "visibility": "write `hidden: true` or `hidden: false`",
     "white-space": "write `number-of-lines` and `line-break-mode`",

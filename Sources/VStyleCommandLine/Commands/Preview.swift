@@ -17,7 +17,7 @@ extension Command {
   private static let oneTheme = Option("theme", .text("NAME"), "draw one theme; all by default", example: "dark")
   private static let skin = Option(
     "skin", .file("PACK", [".plist", ".vstyle", ".zip"]),
-    "a column for each skin of a pack: plist, sheet or zip; may be repeated")
+    "a column for each skin of a pack: its folder, plist, sheet or zip; may be repeated")
   private static let watch = Option("watch", .flag(isOn: false), "write the page again after each save, until Ctrl-C")
 
   /// `vstyle preview`
