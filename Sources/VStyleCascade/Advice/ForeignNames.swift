@@ -27,8 +27,7 @@ package enum ForeignNames {
   private static let removable: Set<String> = [
     "animation", "appearance", "backdrop-filter", "background", "border", "border-bottom", "border-left",
     "border-right", "border-top", "box-shadow", "filter", "float", "list-style", "list-style-type", "outline",
-    "text-decoration",
-    "text-shadow", "text-transform",
+    "text-decoration", "text-shadow", "text-transform",
   ]
 
   /// A name without the prefix of a browser: `box-shadow` for `-webkit-box-shadow`.
@@ -182,12 +181,12 @@ package enum ForeignNames {
     "html": "Window", "img": "ImageView", "input": "TextField", "label": "Label", "li": "TableViewCell", "p": "Label",
     "section": "View", "select": "PickerView", "span": "Label", "table": "TableView", "td": "TableViewCell",
     "textarea": "TextView", "tr": "TableViewCell", "ul": "TableView", "navbar": "NavigationBar",
-    "tablecell": "TableViewCell",
-    "barbutton": "BarButtonItem", "cell": "TableViewCell", "collectioncell": "CollectionViewCell", "text": "Label",
-    "image": "ImageView", "toggle": "Switch", "checkbox": "Switch", "spinner": "ActivityIndicatorView",
-    "activityindicator": "ActivityIndicatorView", "progressbar": "ProgressView", "progress": "ProgressView",
-    "picker": "PickerView", "scroll": "ScrollView", "list": "TableView", "stack": "StackView", "hstack": "StackView",
-    "vstack": "StackView", "textinput": "TextField", "segmented": "SegmentedControl", "blur": "VisualEffectView",
+    "tablecell": "TableViewCell", "barbutton": "BarButtonItem", "cell": "TableViewCell",
+    "collectioncell": "CollectionViewCell", "text": "Label", "image": "ImageView", "toggle": "Switch",
+    "checkbox": "Switch", "spinner": "ActivityIndicatorView", "activityindicator": "ActivityIndicatorView",
+    "progressbar": "ProgressView", "progress": "ProgressView", "picker": "PickerView", "scroll": "ScrollView",
+    "list": "TableView", "stack": "StackView", "hstack": "StackView", "vstack": "StackView", "textinput": "TextField",
+    "segmented": "SegmentedControl", "blur": "VisualEffectView",
   ]
 
   /// Advice on words that stand where a selector names a view type.

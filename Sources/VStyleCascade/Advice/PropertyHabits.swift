@@ -71,6 +71,7 @@ struct PropertyHabit: Sendable {
   private static let visibility = [
     row("opacity alpha", "alpha layer-opacity"),
     row("visibility", "hidden", ["hidden": "true", "collapse": "true", "visible": "false"]),
+    // Other values of `display` have no property. The name is here for guesses at misspelled ones.
     row("display=none", "hidden", ["none": "true"]), row("display", ""),
     row("invisible", "hidden"), row("visible is-visible shown", "hidden", ["true": "false", "false": "true"]),
     row(

@@ -71,17 +71,14 @@ extension LintContext {
       return "text and background read the same custom property: read another one in one of them"
     }
     let isOneSeen = pair.theme == nil && dependsOnScheme && pair.appearances.count == 1
-    guard let color = SufficientColor.text(for: pair, whole: isOneSeen ? value : nil) else { return nil }
-    if isOneSeen, value.hasPrefix("var("), let appearance = pair.appearances.first {
-      // The custom property has another value in the other appearance, which stays.
-      return SufficientColor.nearest(to: appearance.front, on: [appearance.background], ratio: pair.needed).map {
-        "\(writing(text($0), for: value, pair)) in the \(appearance.appearance.keyword) appearance, the nearest color that "
-          + "reaches \(needed):1, or change the background"
-      }
-    }
+    // A custom property has another value in the appearance that was not seen, and keeps it.
+    let isCustom = value.hasPrefix("var(")
+    guard let color = SufficientColor.text(for: pair, whole: isOneSeen && !isCustom ? value : nil) else { return nil }
+    let only = isOneSeen && isCustom ? pair.appearances.first : nil
+    let place = only.map { " in the \($0.appearance.keyword) appearance" } ?? ""
     let isSame = text(pair.colors.front) == text(pair.colors.background) ? "both have the same color: " : ""
     let nearest = color.hasPrefix("#") ? "the nearest color that reaches" : "the nearest colors that reach"
-    return "\(isSame)\(writing(color, for: value, pair)), \(nearest) \(needed):1, or change the background"
+    return "\(isSame)\(writing(color, for: value, pair))\(place), \(nearest) \(needed):1, or change the background"
   }
 
   /// Returns where to write a color: in place of a value, or as the value of a custom property that each theme sets.

@@ -37,11 +37,13 @@ extension LintRule {
       let schema = context.stylesheet.schema
       // OPTIMIZATION: few sheets set such a property, so the view types of selectors are collected at the first one.
       var named: Set<String>?
-      let attributes = context.trees.reduce(into: Set<String>()) { names, tree in
-        for node in tree.document.nodes { names.formUnion(node.element.attributes.keys) }
-      }
+      // OPTIMIZATION: few sheets have such an attribute, so those of the trees are collected at the first one.
+      var known: Set<String>?
       let selectors = context.names(of: .attribute) { name, location in
-        guard let meaning = LintRule.attributes[name], !attributes.contains(name) else { return nil }
+        guard let meaning = LintRule.attributes[name] else { return nil }
+        let attributes = known ?? context.treeAttributes
+        known = attributes
+        guard !attributes.contains(name) else { return nil }
         return Diagnostic(
           .cssMeaning, at: location, "views have no attribute `\(name)` of their own", expected: meaning,
           found: "`\(name)`", help: "write \(meaning)")
@@ -130,6 +132,11 @@ extension LintRule {
 }
 
 extension LintContext {
+  /// The attributes of views in the trees.
+  fileprivate var treeAttributes: Set<String> {
+    Set(trees.flatMap { tree in tree.document.nodes.flatMap(\.element.attributes.keys) })
+  }
+
   /// The view types that selectors name.
   fileprivate var selectedTypes: Set<String> {
     var types: Set<String> = []
