@@ -25,16 +25,10 @@ struct MigrationPageTests {
       .replacing("import UIKit\n", with: "import PlatformStandIn\n")
   }
 
-  /// The part of the page about UIKit that an app adds once.
-  private var styles: String {
-    let code = code(of: "UIKit")
-    return code.firstRange(of: "@MainActor func showExample()").map { String(code[..<$0.lowerBound]) } ?? ""
-  }
-
   @Test("the code of a page runs beside that of the page about UIKit, and prints what the page shows", arguments: pages)
   func program(_ page: String) throws {
     let main = "@main enum Program { @MainActor static func main() throws { try showExample() } }\n"
-    var files = ["Styles.swift": styles, "Page.swift": code(of: page), "Program.swift": main]
+    var files = ["Styles.swift": ClientCompiler.platformStyles, "Page.swift": code(of: page), "Program.swift": main]
     for block in blocks(of: page) { if let name = block.settings["file"] { files[name] = block.text } }
     let output = try ClientCompiler.output(of: files)
     #expect(output == blocks(of: page).filter { $0.language == "text" }.map(\.text).joined())
@@ -43,7 +37,8 @@ struct MigrationPageTests {
   @Test("the code of a page compiles without warnings if the default isolation is the main actor", arguments: pages)
   func isolation(_ page: String) throws {
     let result = try ClientCompiler.errors(
-      in: styles + "\n" + code(of: page), options: ["-default-isolation", "MainActor", "-warnings-as-errors"])
+      in: ClientCompiler.platformStyles + "\n" + code(of: page),
+      options: ["-default-isolation", "MainActor", "-warnings-as-errors"])
     #expect(result.lines == [], "\(result.text)")
   }
 }

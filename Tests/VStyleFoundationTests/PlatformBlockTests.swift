@@ -15,18 +15,11 @@ struct PlatformBlockTests {
       .replacing("@testable import Hello\n", with: "")
   }
 
-  /// The part of the page about UIKit that an app adds once.
-  private var styles: String {
-    let code = CodeBlock.all(in: Fixture(path: "\(PackageRoot.path)/Docs/UIKit.md").text)
-      .filter { $0.language == "swift" }.map(\.text).joined(separator: "\n")
-      .replacing("import UIKit\n", with: "import PlatformStandIn\n")
-    return code.firstRange(of: "@MainActor func showExample()").map { String(code[..<$0.lowerBound]) } ?? ""
-  }
-
   private func output(of page: String, _ program: String) throws -> String {
     let sheet = Fixture(path: "\(PackageRoot.path)/Tests/Pages/Testing/app.vstyle").text
     return try ClientCompiler.output(of: [
-      "Styles.swift": styles, "Page.swift": try code(of: page), "Program.swift": program, "app.vstyle": sheet,
+      "Styles.swift": ClientCompiler.platformStyles, "Page.swift": try code(of: page), "Program.swift": program,
+      "app.vstyle": sheet,
     ])
   }
 
