@@ -12,8 +12,8 @@ struct ChangedLinesTests {
 
   /// Diffs, each with the locations of the diagnostics that are reported.
   static let cases: [(String, [String])] = [
-    ("", []),
-    ("not a diff", []),
+    ("", []), ("\r\n \n", []),
+    ("Rename a sheet\n\ndiff --git a/a.vstyle b/c.vstyle\nsimilarity index 100%\n", []),
     (
       """
       diff --git a/a.vstyle b/a.vstyle
@@ -50,6 +50,13 @@ struct ChangedLinesTests {
     let found = shell.output.split(separator: "\n").map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
     #expect(found == places)
     #expect(shell.code == (places.isEmpty ? .success : .diagnostics))
+  }
+
+  @Test("a text that is no diff is rejected", arguments: ["not a diff", "Label { alpha: 2 }\n", "a.vstyle\n"])
+  func noDiff(_ text: String) {
+    let shell = Shell.run(["lint", ".", "--changes", "-"], files: ChangedLinesTests.files + [("-", text)])
+    #expect(shell.code == .badData)
+    #expect(shell.errors.hasPrefix("<stdin>:1: error: expected a diff such as that of `git diff --relative`"))
   }
 
   /// The text of a diff after the path of a file, the number of its malformed line, and the text reported for it.

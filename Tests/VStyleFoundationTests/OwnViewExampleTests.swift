@@ -150,10 +150,10 @@ struct OwnViewExampleTests {
     #expect(oven.heat == Temperature(degrees: 20))
     let wrong = Stylesheet("Oven { heat: warm } Oven { heat: 1C 2C } Oven { heat: }", viewTypes: [Oven.self])
     #expect(
-      wrong.diagnostics.map(wrong.description) == [
-        "<text>:1:14: error: `heat` takes <temperature>, found the keyword `warm` [value-type-mismatch]",
-        "<text>:1:34: error: `heat` takes <temperature>, found the dimension `1C` [value-type-mismatch]",
-        "<text>:1:55: error: `heat` takes a value, found nothing [wrong-arity]",
+      wrong.diagnostics.map(\.message) == [
+        "`heat` takes <temperature>, found the keyword `warm`",
+        "`heat` takes <temperature>, found the dimension `1C`",
+        "`heat` takes a value, found nothing",
       ])
     #expect(ValueKind.temperature.serialize(StyleValue(Temperature(degrees: 1))) == "1.0C")
     let kind = ValueKind.temperature

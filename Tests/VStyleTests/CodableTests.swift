@@ -60,7 +60,7 @@ struct CodableTests {
     let found = try #require(sheet.diagnostics.last)
     let location = sheet.location(of: found)
     #expect(location.line == 2 && location.column == 9 && location.path.hasSuffix("a.vstyle"))
-    let line = "a.vstyle:2:9: error: there is no property `colour` [unknown-property]"
+    let line = "a.vstyle:2:9: error: there is no property `colour`; write `text-color` [unknown-property]"
     #expect(sheet.description(of: found).hasSuffix(line))
     let error = #expect(throws: StylesheetError.self) { try sheet.checked() }
     #expect(error?.description.contains("a.vstyle:2:9: error") == true)

@@ -176,7 +176,7 @@ public struct StylesheetError: Error, Sendable, CustomStringConvertible {
   /// The sources of the diagnostics.
   public let sources: SourceMap
 
-  /// The messages with their locations, one per line.
+  /// The messages with their locations and help, one per line.
   public var description: String { diagnostics.map(sources.description).joined(separator: "\n") }
 }
 

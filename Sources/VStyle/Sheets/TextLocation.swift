@@ -27,9 +27,12 @@ extension SourceMap {
   /// Returns the start of a diagnostic.
   public func location(of diagnostic: Diagnostic) -> TextLocation { location(of: diagnostic.location) }
 
-  /// Formats a diagnostic as one line: `a.vstyle:3:5: error: there is no property "colr" [unknown-property]`.
+  /// Formats a diagnostic with its help as one line.
+  ///
+  /// An example is ``a.vstyle:3:5: error: there is no property `alhpa`; did you mean `alpha`? [unknown-property]``.
   public func description(of diagnostic: Diagnostic) -> String {
-    "\(location(of: diagnostic)): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.name)]"
+    let text = [diagnostic.message, diagnostic.help].compactMap(\.self).joined(separator: "; ")
+    return "\(location(of: diagnostic)): \(diagnostic.severity.rawValue): \(text) [\(diagnostic.rule.name)]"
   }
 }
 
@@ -40,7 +43,7 @@ extension StyleScope {
   /// Returns the start of a location in the scope's sheets, such as that of a declaration in a trace.
   public func location(of location: SourceLocation) -> TextLocation { currentSources.location(of: location) }
 
-  /// Formats one of the scope's ``diagnostics`` as one line.
+  /// Formats one of the scope's ``diagnostics`` with its help as one line.
   public func description(of diagnostic: Diagnostic) -> String { sources.description(of: diagnostic) }
 
   private var sources: SourceMap { tree?.engine.stylesheet.sources ?? currentSources }
@@ -53,8 +56,8 @@ extension Stylesheet {
   /// Returns the start of a location in the sheet, such as that of a note of a diagnostic.
   public func location(of location: SourceLocation) -> TextLocation { compiled.sources.location(of: location) }
 
-  /// Formats a diagnostic of the sheet as one line.
+  /// Formats a diagnostic of the sheet with its help as one line.
   ///
-  /// An example is `a.vstyle:3:5: error: there is no property "colr" [unknown-property]`.
+  /// An example is ``a.vstyle:3:5: error: there is no property `alhpa`; did you mean `alpha`? [unknown-property]``.
   public func description(of diagnostic: Diagnostic) -> String { compiled.sources.description(of: diagnostic) }
 }

@@ -272,7 +272,6 @@ extension ForeignNames {
       slice.tape.kind($0) == .function && slice.tape.range($0).start < offset
     }
     return token.flatMap { advice($0, slice) } ?? (isInFunction ? nil : values[property])
-      ?? (PropertyHabit.named(property) == nil ? properties[property] : nil)
   }
 
   /// The advice on a property whose values mean something else on the web, so that no value can be rewritten; `nil`

@@ -50,6 +50,7 @@ enum RuleAdvice {
     "unknown-style": "declare it as `@style name { … }`, or remove the name",
     "import-not-found": "write the path of the file, relative to this sheet",
     "unknown-at-rule": "remove the rule",
-    "unknown-view-type": "declare it as `@view Name: View { … }`, or write a style class with a dot",
+    "unknown-view-type":
+      "declare it as `@view Name: View { … }`, name a schema that has it, or write a style class with a dot",
   ]
 }

@@ -8,18 +8,19 @@ struct ChangedLines {
   /// Parses a diff. Text around its files and hunks, such as a commit message, is skipped.
   ///
   /// - Throws: `badData` with the line of the error. A line that begins with `@@` must be a hunk header with numbers
-  ///   that
-  ///   fit 64 bits. The lines of a hunk must match its header.
+  ///   that fit 64 bits. The lines of a hunk must match its header. A text without any line of a diff is an error.
   init(_ source: SourceText) throws(CommandError) {
     var path: String?
     var hunk = DiffHunk()
     var line = 0
+    var isDiff = source.bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     func error(_ expectation: String, found text: String) -> CommandError {
       CommandError(.badData, "\(expectation), found \(text)", at: "\(source.path):\(line)")
     }
     for bytes in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       line += 1
       let text = String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
+      isDiff = isDiff || Self.openings.contains(where: text.hasPrefix)
       if !hunk.isRead {
         guard let line = hunk.read(bytes.first) else { throw error(hunk.expectation, found: "`\(text.prefix(80))`") }
         if let path, case .added(let added) = line { lines[path, default: []].insert(added) }
@@ -33,7 +34,14 @@ struct ChangedLines {
       }
     }
     if !hunk.isRead { throw error(hunk.expectation, found: "the end of the diff") }
+    if !isDiff {
+      line = 1
+      throw error("expected a diff such as that of `git diff --relative`", found: "a text without a `+++` line")
+    }
   }
+
+  /// How the lines begin by which a text is a diff. A diff of names, modes or binary files alone has only the first.
+  private static let openings = ["diff ", "+++ ", "@@"]
 
   /// Returns whether the diff adds one of the lines of a location.
   func contains(_ location: SourceLocation, in sources: SourceMap, _ index: LineIndex) -> Bool {
