@@ -7,7 +7,7 @@ import Testing
   private static let pages = [
     "Docs/Themes.md": "PageExampleTests", "Docs/Skins.md": "PageExampleTests",
     "Docs/OwnViews.md": "OwnViewExampleTests", "Docs/HotReload.md": "OwnViewExampleTests",
-    "Docs/BuildIntegration.md": "GeneratedCodeTests",
+    "Docs/BuildIntegration.md": "GeneratedCodeTests", "Docs/Speed.md": "PageExampleTests",
   ]
 
   /// The file with the Swift code of a page that can be followed, by the path of the page.

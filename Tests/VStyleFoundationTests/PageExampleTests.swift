@@ -8,15 +8,24 @@ extension ThemeStyle {
   static let pink = ThemeStyle(rawValue: "pink")
 }
 
+@MainActor enum Looks {
+  static let warning: [Property: Any] = [.textColor: Color.red, .numberOfLines: 2]
+}
+
+@MainActor func warn(_ label: Label, _ others: [Label]) {
+  label.mi_styles = Looks.warning
+  Label.mi_setStyles(Looks.warning, of: others)
+}
+
 final class DefaultsStore: SettingsStore {
   func text(forKey key: String) -> String? { UserDefaults.standard.string(forKey: key) }
 
   func setText(_ text: String?, forKey key: String) { UserDefaults.standard.set(text, forKey: key) }
 }
 
-/// The Swift examples of Docs/Themes.md. The code equals the code of the page, line for line.
+/// The Swift examples of Docs/Themes.md, Docs/Skins.md and Docs/Speed.md. The code equals the code of the page, line for line.
 @MainActor
-@Suite("Examples of Docs/Themes.md", .serialized)
+@Suite("Examples of Docs/Themes.md, Docs/Skins.md and Docs/Speed.md", .serialized)
 struct PageExampleTests {
   private let sheet = Stylesheet(
     """
@@ -150,6 +159,13 @@ struct PageExampleTests {
     let observer = DarkModeObserver { style in print("now it is \(style)") }
     AppearanceService.shared.force(.on)  // sets the choice and makes up
     #expect(label.alpha == 0.9 && AppearanceService.shared.style == .dark && observer.action != nil)
+  }
+
+  @Test("the example of batches runs")
+  func batches() {
+    let (label, others) = (Label(), [Label(), Label()])
+    warn(label, others)
+    #expect(([label] + others).allSatisfy { $0.textColor == .red && $0.numberOfLines == 2 })
   }
 
   @Test("the examples of skins run")

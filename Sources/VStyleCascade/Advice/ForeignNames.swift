@@ -18,9 +18,9 @@ package enum ForeignNames {
     return PropertyHabit.sides.first { name.hasSuffix($0) }.flatMap { properties[String(name.dropLast($0.count))] }
   }
 
-  /// The advice on a property that removes with `none` what views do not have; `nil` for any other.
+  /// The advice on a property that removes with `none` or `0` what views do not have; `nil` for any other.
   static func removal(_ name: String, value: String) -> String? {
-    guard value == "none", removable.contains(withoutVendor(name)) else { return nil }
+    guard ["none", "0"].contains(value), removable.contains(withoutVendor(name)) else { return nil }
     return "remove it: views have none of it unless a sheet adds it"
   }
 
@@ -186,7 +186,8 @@ package enum ForeignNames {
     "checkbox": "Switch", "spinner": "ActivityIndicatorView", "activityindicator": "ActivityIndicatorView",
     "progressbar": "ProgressView", "progress": "ProgressView", "picker": "PickerView", "scroll": "ScrollView",
     "list": "TableView", "stack": "StackView", "hstack": "StackView", "vstack": "StackView", "textinput": "TextField",
-    "segmented": "SegmentedControl", "blur": "VisualEffectView",
+    "segmented": "SegmentedControl", "blur": "VisualEffectView", "tab": "TabBarItem", "tabitem": "TabBarItem",
+    "barbuttonback": "BarButtonItem", "tablecelldetail": "TableViewCell",
   ]
 
   /// Advice on words that stand where a selector names a view type.

@@ -69,7 +69,7 @@ struct PropertyHabit: Sendable {
   private static let rows = visibility + boxes + texts + controls + lists
 
   private static let visibility = [
-    row("opacity alpha", "alpha layer-opacity"),
+    row("opacity alpha text-alpha", "alpha layer-opacity"),
     row("visibility", "hidden", ["hidden": "true", "collapse": "true", "visible": "false"]),
     // Other values of `display` have no property. The name is here for guesses at misspelled ones.
     row("display=none", "hidden", ["none": "true"]), row("display", ""),
@@ -152,7 +152,7 @@ struct PropertyHabit: Sendable {
     row("placeholder-text hint", "placeholder"),
     row("placeholder-text-color", "placeholder-color"),
     row(
-      "adjusts-font-size shrink-to-fit", "adjusts-font-size-to-fit-width"),
+      "adjusts-font-size shrink-to-fit auto-fit text-auto-fit", "adjusts-font-size-to-fit-width"),
   ]
 
   private static let controls = [
@@ -170,10 +170,12 @@ struct PropertyHabit: Sendable {
     row("step", "step-value"), row("keyboard input-type", "keyboard-type"),
     row("tooltip tooltip-text help-text help-tag", "tool-tip"),
     row("secure is-secure password", "secure-text-entry"), row("clear-button", "clear-button-mode"),
-    row("indicator-color spinner-color", "color"), row("selected-color", "selected-segment-tint-color"),
+    row("indicator-color spinner-color", "color"), row("selected-image-tint-color", "tint-color"),
+    row("selected-color", "selected-segment-tint-color"),
     row("dot-color page-color", "page-indicator-tint-color"),
     row("current-dot-color", "current-page-indicator-tint-color"), row("is-animating", "animating"),
-    row("appearance", "standard-appearance"), row("button-type variant", "preferred-behavioral-style"),
+    row("appearance", "standard-appearance", needsViewType: true),
+    row("button-type variant", "preferred-behavioral-style"),
     row("resize user-select", "selectable", ["none": "false", "text": "true", "auto": "true", "all": "true"]),
   ]
 

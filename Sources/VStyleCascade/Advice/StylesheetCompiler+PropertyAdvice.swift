@@ -31,6 +31,20 @@ extension StylesheetCompiler {
     return help.map { PropertyAdvice(help: $0) }
   }
 
+  /// The advice on a name that ends with a state, such as `background-color-selected`; `nil` for another name.
+  func stateAdvice(on name: String, _ position: StatementPosition, _ context: RuleContext) -> PropertyAdvice? {
+    let parts = NameStyle.kebab(name).split(separator: "-")
+    guard parts.count > 1, let state = parts.last.map(String.init) else { return nil }
+    // The first view type stands for the others: a list of thousands must not be searched for each declaration.
+    guard let viewType = cache.names(of: context.viewTypes).first, schema.states(of: viewType).contains(state) else {
+      return nil
+    }
+    let base = parts.dropLast().joined(separator: "-")
+    let meanings = PropertyHabit.meanings(of: base, value: position.slice.text).flatMap(\.properties)
+    guard let property = ([base] + meanings).first(where: { !ownKinds(of: $0, context).isEmpty }) else { return nil }
+    return PropertyAdvice(help: "write `&:\(state) { \(property): … }`")
+  }
+
   /// Whether a rule is for views that show their subviews only. What they have of a color, texts in them do not use.
   private func isForContainers(_ context: RuleContext) -> Bool {
     let names = cache.names(of: context.viewTypes)

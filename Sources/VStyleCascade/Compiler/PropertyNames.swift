@@ -167,7 +167,9 @@ extension StylesheetCompiler {
       }
       return PropertyAdvice(help: "write the name of a custom property with two hyphens: `--\(name)`")
     }
-    if let advice = habitAdvice(on: name, position, context) { return advice }
+    if let advice = habitAdvice(on: name, position, context) ?? stateAdvice(on: name, position, context) {
+      return advice
+    }
     let near = spellingAdvice(on: name, position, context, .near)
     if near.help != nil { return near }
     if let advice = wordAdvice(on: name, position, context) { return advice }

@@ -83,9 +83,6 @@ public struct Property: Sendable {
 
   private init(_ definition: Definition) { self.definition = definition }
 
-  /// The hash value of the name.
-  package var nameHash: Int { definition.nameHash }
-
   /// Whether two properties are one: created by the same call, for the same state.
   package static func === (left: Property, right: Property) -> Bool {
     left.definition === right.definition

@@ -5,7 +5,7 @@ extension DiagnosticRule {
   /// A custom property that only one of several themes sets.
   static let extraCustomPropertyInTheme = DiagnosticRule(
     code: "VS5002", name: "extra-custom-property-in-theme", severity: .warning,
-    summary: "Only one theme of several sets a custom property, and nothing reads it.")
+    summary: "Only one theme of several has a custom property, and nothing reads it.")
 }
 
 extension LintRule {
@@ -25,12 +25,18 @@ extension LintRule {
       @theme light { color-scheme: light; --surface: white; }
       @theme dark { color-scheme: dark; --surface: black; }
       View { background-color: var(--surface); }
+      """,
       """
+      :root { --glow: #0a5ea8; }
+      @theme light { color-scheme: light; --surface: white; }
+      @theme dark { color-scheme: dark; --surface: black; --glow: #4cb3ff; }
+      View { background-color: var(--surface); }
+      """,
     ],
     check: { context in
       guard context.stylesheet.themeNames.count > 1 else { return [] }
       let project = context.projectCustomProperties
-      return context.themeCustomProperties.filter { !project.mayRead($0.name) && $0.themes.count == 1 }.map {
+      return context.incompleteCustomProperties.filter { !project.mayRead($0.name) && $0.themes.count == 1 }.map {
         property in
         Diagnostic(
           .extraCustomPropertyInTheme, at: property.location,

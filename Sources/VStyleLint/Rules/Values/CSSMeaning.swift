@@ -23,6 +23,7 @@ extension LintRule {
     bad: [
       ".title { ↓color: red; }", ".card { ↓width: 100px; }", "View.hero { ↓background-image: url(\"hero.png\"); }",
       "Button[↓disabled] { alpha: 0.4; }", "[↓data-theme=\"dark\"] Label { text-color: white; }",
+      "TextField[↓type=\"search\"] { text-color: gray; }",
     ],
     good: [
       ".title { text-color: red; }",
@@ -90,6 +91,7 @@ extension LintRule {
     "data-theme": "`:theme(dark)`, or a rule in `@theme dark`",
     "disabled": "`:disabled`",
     "selected": "`:selected`",
+    "type": "the name of a view type, such as `Switch` for a checkbox, or a style class",
   ]
 
   /// What CSS means by a name.
