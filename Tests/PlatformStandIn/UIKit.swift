@@ -142,6 +142,8 @@ open class UISwitch: UIControl {
 
 @MainActor
 open class UITextField: UIControl {
+  open var textColor: UIColor?
+  open var font: UIFont? = .systemFont(ofSize: 17)
   open var isEditing: Bool { isFirstResponder }
 }
 

@@ -218,6 +218,9 @@ extension UIView: @preconcurrency PlatformNode {
       .bindMain(.numberOfLines, \UILabel.numberOfLines),
       .bindMain(.adjustsFont, \UILabel.adjustsFontForContentSizeCategory),
     ], to: UILabel.self)
+  ViewTypeTable.add(
+    [.bindMain(.textColor, \UITextField.textColor, as: .color), .bindMain(.font, \UITextField.font, as: .font)],
+    to: UITextField.self)
   ViewTypeTable.add([.bindMain(.image, \UIImageView.image, as: .image)], to: UIImageView.self)
   let states: [UIControl.State] = [.normal, .highlighted, .disabled, .selected]
   ViewTypeTable.add(
@@ -233,11 +236,13 @@ extension UIView: @preconcurrency PlatformNode {
 }
 
 /// The classes that the sheets of this app name.
-@MainActor let viewTypes: [any Styleable.Type] = [UIWindow.self, UILabel.self, UIButton.self, UIImageView.self]
+@MainActor let viewTypes: [any Styleable.Type] = [
+  UIWindow.self, UILabel.self, UIButton.self, UIImageView.self, UITextField.self,
+]
 
 /// Reads `app.vstyle` from the bundle of the app.
 ///
-/// - Throws: an error if the sheet is not in the bundle, and all mistakes in it.
+/// - Throws: an error if the sheet is not in the bundle; in a debug build also all mistakes in it.
 @MainActor func appSheet() throws -> Stylesheet { try appSheet(viewTypes) }
 
 /// Reads `app.vstyle` for other view types.
@@ -245,7 +250,12 @@ extension UIView: @preconcurrency PlatformNode {
   guard let url = Bundle.main.url(forResource: "app", withExtension: "vstyle") else {
     throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: "app.vstyle"])
   }
-  return try Stylesheet(contentsOf: url, viewTypes: types, mode: .strict)
+  #if DEBUG
+    let mode = StyleCheckMode.strict
+  #else
+    let mode = StyleCheckMode.report
+  #endif
+  return try Stylesheet(contentsOf: url, viewTypes: types, mode: mode)
 }
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

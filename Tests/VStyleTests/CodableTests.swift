@@ -64,6 +64,9 @@ struct CodableTests {
     #expect(sheet.description(of: found).hasSuffix(line))
     let error = #expect(throws: StylesheetError.self) { try sheet.checked() }
     #expect(error?.description.contains("a.vstyle:2:9: error") == true)
+    #expect(error?.localizedDescription == error?.description)
+    let missing = #expect(throws: SheetFileError.self) { try Stylesheet(contentsOf: url.appendingPathExtension("x")) }
+    #expect(missing?.localizedDescription == missing?.description)
   }
 
   @Test("a style is parsed from a text, and two styles are combined with `+`")

@@ -8,6 +8,16 @@ public import VStyleValues
   public import Foundation
 #endif
 
+extension StylesheetError: LocalizedError {
+  /// The messages with their locations and help, one per line.
+  public var errorDescription: String? { description }
+}
+
+extension SheetFileError: LocalizedError {
+  /// The path and the reason.
+  public var errorDescription: String? { description }
+}
+
 extension Stylesheet {
   /// Reads a sheet from a file, with its imports from the file's folder and its subfolders.
   ///

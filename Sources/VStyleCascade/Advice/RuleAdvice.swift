@@ -51,6 +51,7 @@ enum RuleAdvice {
     "import-not-found": "write the path of the file, relative to this sheet",
     "unknown-at-rule": "remove the rule",
     "unknown-view-type":
-      "declare it as `@view Name: View { … }`, name a schema that has it, or write a style class with a dot",
+      "a style class has a dot; declare a view type as `@view Name: View { … }` or in a schema for lint, and pass its "
+      + "class in `viewTypes` in Swift",
   ]
 }

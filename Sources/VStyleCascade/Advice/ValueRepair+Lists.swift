@@ -22,6 +22,12 @@ extension ValueRepair {
     return [numbers.joined(separator: " ")]
   }
 
+  /// `1,1` of a property with two numbers.
+  var withSpace: [String] {
+    guard parts.map(\.kind) == [.number, .comma, .number] else { return [] }
+    return ["\(parts[0].text) \(parts[2].text)"]
+  }
+
   /// `0, 16` for a value without commas, `rgb(0, 0 0)`.
   var withoutCommas: [String] {
     guard parts.contains(where: { $0.kind == .comma }) else { return [] }

@@ -84,7 +84,7 @@ package struct ValueRepair {
       \.withFamilyLast, \.withWeightFirst, \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.withoutCall,
       \.withoutTuple, \.withoutBrackets, \.withoutSeparators, \.withCommasBetween,
       \.asFunction, \.asTexts, \.withQuotedArgument, \.withQuotes, \.withSlash, \.asPercentage,
-      \.withJoinedUnits, \.withDecimalPoints, \.asVariable, \.asPair, \.asProduct, \.asCalculation,
+      \.withJoinedUnits, \.withSpace, \.withDecimalPoints, \.asVariable, \.asPair, \.asProduct, \.asCalculation,
       \.withPlainDivisor, \.asRelativeColor, \.withOpacity, \.withChannels, \.asPoints, \.withoutGradient,
       \.asHex, \.asBoolean, \.withoutUnit, \.withoutTrailingCommas, \.withoutCommas, \.withCommas, \.inOtherOrder,
       \.withSwappedArguments, \.withJoinedWords, \.withoutRest, \.withoutWrongToken, \.withoutEnd,

@@ -44,8 +44,11 @@ struct AtRule: Sendable {
 
   /// The at-rule whose keyword a token of a tape is, in any case; `nil` for an unknown keyword.
   static func named(_ token: Int, in tape: TokenTape) -> AtRule? {
-    all.indices.first { tape.isName(token, all[$0].keyword) }.map { all[$0] }
+    keywords.firstIndex { tape.isName(token, $0) }.map { all[$0] }
   }
+
+  /// The keywords of ``all``.
+  private static let keywords = all.map(\.keyword)
 }
 
 /// The at-rules, for tools that list them.

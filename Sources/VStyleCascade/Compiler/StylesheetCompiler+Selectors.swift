@@ -58,13 +58,24 @@ extension StylesheetCompiler {
   /// The grammar of a rule's selectors, with the states of all view types.
   func selectorGrammar(_ nesting: SelectorGrammar.Nesting) -> SelectorGrammar {
     // OPTIMIZATION: a new grammar for each rule is simpler, but a schema has hundreds of states.
-    var grammar =
-      cache.stateGrammar
-      ?? SelectorGrammar(
-        states: SelectorGrammar.controlStates + schema.allStates, componentLimit: limits.selectorComponents)
+    var grammar = cache.stateGrammar ?? stateGrammar
     if cache.stateGrammar == nil { cache.stateGrammar = grammar }
     grammar.nesting = nesting
     return grammar
+  }
+
+  /// The grammar with the states of the schema, whose sheets share them.
+  private var stateGrammar: SelectorGrammar {
+    let states = SelectorGrammar.controlStates + schema.allStates
+    var grammar = schema.sharedData.value { StateGrammar(SelectorGrammar(states: states)) }.grammar
+    grammar.componentLimit = limits.selectorComponents
+    return grammar
+  }
+
+  private final class StateGrammar: Sendable {
+    let grammar: SelectorGrammar
+
+    init(_ grammar: SelectorGrammar) { self.grammar = grammar }
   }
 }
 

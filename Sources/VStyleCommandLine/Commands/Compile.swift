@@ -10,7 +10,7 @@ extension Command {
   static let compile = Command(
     "compile", Operands("SHEET… --output FILE", .files([".vstyle"])),
     summary: "compile sheets ahead to one file that apps load quickly",
-    options: [OptionGroup("input", SchemaInput.options), OptionGroup("output", [output, .quiet])],
+    options: [OptionGroup("input", SchemaInput.projectOptions), OptionGroup("output", [output, .quiet])],
     notes: [
       "Name the sheets in the order in which an app loads them: a later one overrides an earlier one. The",
       "file has their imports too. An app loads it with `Stylesheet(precompiled:)`. It has to have the view",
@@ -25,7 +25,7 @@ extension Command {
   ) { (invocation, terminal) throws(CommandError) in
     guard !invocation.operands.isEmpty else { throw misuse("a sheet", invocation, terminal) }
     guard let path = invocation.value(output) else { throw misuse("`--output FILE`", invocation, terminal) }
-    let schema = try SchemaInput.read(invocation, terminal)
+    let schema = try SchemaInput.project(invocation, terminal)
     let sheets = try StyledTree.sources(invocation.operands, terminal)
     for sheet in sheets { try WrittenSheet.checkText(sheet) }
     let inputs = sheets.map { SheetInput($0) }

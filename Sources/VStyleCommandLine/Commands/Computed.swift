@@ -14,7 +14,7 @@ extension Command {
     "computed", Operands("SHEET… --tree TREE", .files([".vstyle"])),
     summary: "show the computed values of every node of a tree",
     options: [
-      OptionGroup("input", [.tree, ChosenSkin.packs] + SchemaInput.options),
+      OptionGroup("input", [.tree, ChosenSkin.packs] + SchemaInput.projectOptions),
       OptionGroup("environment", EnvironmentInput.options + [ChosenSkin.name]),
       OptionGroup("output", [node, property, format]),
     ],

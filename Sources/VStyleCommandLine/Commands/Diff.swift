@@ -17,7 +17,7 @@ extension Command {
     "diff", Operands("OLD NEW | --since REVISION [PATH…]", .files([".vstyle"])),
     summary: "show which values two versions of sheets change, and why",
     options: [
-      OptionGroup("input", [since, someTrees] + SchemaInput.options),
+      OptionGroup("input", [since, someTrees] + SchemaInput.projectOptions),
       OptionGroup("environment", [oneTheme, .traits]), OptionGroup("output", [format, .quiet]),
     ],
     notes: [
@@ -32,7 +32,7 @@ extension Command {
       ("vstyle diff --since HEAD~1 --format html > diff.html", "draw each changed view before and after"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    let schema = try SchemaInput.read(invocation, terminal)
+    let schema = try SchemaInput.project(invocation, terminal)
     let traits = try EnvironmentInput.read(invocation).traits
     var trees: [TreeFile] = []
     for path in invocation.all(someTrees) {

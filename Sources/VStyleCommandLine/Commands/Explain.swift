@@ -23,7 +23,7 @@ extension Command {
     "explain", Operands("SHEET… --tree TREE --node KEY | RULE | PROPERTY | TYPE", .pages),
     summary: "show why a node has its values, or the page of a rule, property or view type",
     options: [
-      OptionGroup("input", [.tree, node, ChosenSkin.packs] + SchemaInput.options),
+      OptionGroup("input", [.tree, node, ChosenSkin.packs] + SchemaInput.projectOptions),
       OptionGroup("environment", EnvironmentInput.options + [ChosenSkin.name]),
       OptionGroup("output", [property, state, whyNot, format]),
     ],
@@ -88,7 +88,7 @@ extension Command {
         "`explain` needs one rule, property or view type, such as `unknown-property`, or sheets, a tree and a node",
         advice: MissingInput(invocation, terminal).examples(node))
     }
-    let schema = try SchemaInput.read(invocation, terminal)
+    let schema = try SchemaInput.project(invocation, terminal)
     let isJSON = invocation.choice(format) == "json"
     if let rule = LintRules.named(name) {
       let page = RulePage(rule: rule)

@@ -10,7 +10,7 @@ extension Command {
     "query", Operands("SELECTOR [SHEET…] --tree TREE", .files([".vstyle"])),
     summary: "list the nodes that a selector matches",
     options: [
-      OptionGroup("input", [.tree] + SchemaInput.options), OptionGroup("environment", EnvironmentInput.options),
+      OptionGroup("input", [.tree] + SchemaInput.projectOptions), OptionGroup("environment", EnvironmentInput.options),
     ],
     notes: [
       "The keys of the nodes come in document order, one a line. An invalid selector is a diagnostic, and",

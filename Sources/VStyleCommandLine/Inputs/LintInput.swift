@@ -14,8 +14,11 @@ struct LintInput {
     "preset", .choice(LintConfiguration.Preset.allCases.map(\.rawValue)),
     "the rules that apply, unless vstyle.json says otherwise; core by default")
 
+  /// The options that choose the configuration file.
+  static let fileOptions: [Option] = [config, noConfig]
+
   /// The options that choose the rules.
-  static let options: [Option] = [config, noConfig, preset, rule]
+  static let options: [Option] = fileOptions + [preset, rule]
 
   /// The configuration file with the files that it names.
   private let project: ProjectInput

@@ -8,6 +8,17 @@ enum SchemaInput {
   /// The options that choose the view types.
   static let options: [Option] = [.schema, .builtins]
 
+  /// The options that choose the view types, with those of the configuration.
+  static let projectOptions: [Option] = options + LintInput.fileOptions
+
+  /// Returns the schema of a command line and of its configuration.
+  ///
+  /// - Throws: as ``read(_:_:schemas:)``, and a configuration error for an invalid configuration.
+  static func project(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> StyleSchema {
+    let input = try LintInput(invocation, terminal)
+    return try read(invocation, terminal, schemas: try input.existing(input.configuration.schemas))
+  }
+
   /// Returns the schema of a command line.
   ///
   /// - Parameters:

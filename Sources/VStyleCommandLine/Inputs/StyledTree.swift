@@ -5,9 +5,6 @@ import VStyleValues
 
 /// Sheets and a tree, compiled together.
 struct StyledTree {
-  /// The options for the tree, the environment and the schema.
-  static let options: [Option] = [.tree] + EnvironmentInput.options + SchemaInput.options
-
   /// The compiled sheets, with the style blocks of single views.
   let stylesheet: CompiledStylesheet
 
@@ -31,7 +28,7 @@ struct StyledTree {
     var environment = try EnvironmentInput.read(invocation)
     environment.skin = try ChosenSkin.read(invocation, terminal, scale: environment.traits.displayScale)
     self.environment = environment
-    let schema = try SchemaInput.read(invocation, terminal)
+    let schema = try SchemaInput.project(invocation, terminal)
     let inputs = try StyledTree.sources(sheets, terminal)
     let file = try TreeFile(try terminal.files.source(path, limit: .treeBytes))
     (stylesheet, tree) = StyledTree.compile(inputs, file, schema, terminal.files)

@@ -33,7 +33,7 @@ enum ManualPage {
 
   /// The files that commands read by themselves.
   static let files: [(name: String, use: String)] = [
-    ("vstyle.json", "the configuration of lint and preview; the nearest one above the first path applies"),
+    ("vstyle.json", "the configuration; the nearest one above the first path applies"),
     (".editorconfig", "the settings of fmt"),
   ]
 

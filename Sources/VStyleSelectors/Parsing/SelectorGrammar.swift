@@ -9,7 +9,7 @@ package struct SelectorGrammar: Sendable, Equatable {
   package var nesting: Nesting
 
   /// The maximum number of simple selectors of one rule, including each implied `&`.
-  package let componentLimit: Int
+  package var componentLimit: Int
 
   /// The maximum nesting depth of selector lists.
   package let nestingDepthLimit: Int

@@ -43,7 +43,7 @@ package enum Workers {
           index = limit == 0 ? count : next.wrappingAdd(1, ordering: .relaxed).oldValue
         }
       }
-      return results.withLock { $0.compactMap(\.self) }
+      return results.withLock { $0.compactMap { $0 } }
     #else
       return (0..<count).map(work)
     #endif
@@ -98,7 +98,8 @@ package enum Workers {
         return (index, work(index, &worker.cache))
       }
     }
-    return results.compactMap(\.self).sorted { $0.index < $1.index }.map(\.result)
+    // OPTIMIZATION: Key paths would be simpler. Those of generic types are made for each call.
+    return results.compactMap { $0 }.sorted { $0.index < $1.index }.map { $0.result }
   }
 }
 
@@ -132,5 +133,5 @@ package final class WorkerCaches<Cache: Sendable>: Sendable {
   }
 
   /// The caches of all workers that have run a piece.
-  package func all() -> [Cache] { idle.withLock { $0.filter { $0.last != nil }.map(\.cache) } }
+  package func all() -> [Cache] { idle.withLock { $0.filter { $0.last != nil }.map { $0.cache } } }
 }
