@@ -12,15 +12,11 @@ package struct OutputFolder: Sendable {
   ///   - currentFolders: the parts of the path of the current folder, from the root.
   package init(_ path: String, currentFolders: [String]) {
     self.currentFolders = currentFolders
-    parts = Self.absolute(path, currentFolders).split(separator: "/").map(String.init)
+    parts = FilePath.absolute(path, currentFolders).split(separator: "/").map(String.init)
   }
 
   /// Returns the path of another folder, relative to this one.
   func relativePath(of folder: String) -> String {
-    FilePath.relative(Self.absolute(folder, currentFolders), to: parts)
-  }
-
-  private static func absolute(_ path: String, _ currentFolders: [String]) -> String {
-    FilePath.cleaned(path.hasPrefix("/") ? path : "/" + (currentFolders + [path]).joined(separator: "/"))
+    FilePath.relative(FilePath.absolute(folder, currentFolders), to: parts)
   }
 }

@@ -106,7 +106,9 @@ extension Command {
   ) throws(CommandError) -> ExitCode {
     var found = found
     if let path = invocation.value(writeBaseline) {
-      try terminal.files.create(path, with: Baseline.text(of: found), limit: .baselineBytes)
+      let relativePath = Baseline.relativePaths(to: path, terminal.files)
+      let text = Baseline.text(of: found, relativePath: relativePath)
+      try terminal.files.create(path, with: text, limit: .baselineBytes)
       terminal.inform("\(LintSummary.counted(found.diagnostics.count, "diagnostic")) accepted\n")
       return .success
     }

@@ -6,6 +6,7 @@ package import VStyleSyntax
 /// An entry matches a diagnostic by its fingerprint. The line of the diagnostic is not part of the fingerprint.
 package struct Baseline: Sendable {
   private let source: SourceText
+  private let relativePath: @Sendable (String) -> String
   private let entries: [Entry]
 
   private struct Entry: Sendable {
@@ -27,10 +28,15 @@ package struct Baseline: Sendable {
 
   /// Parses a baseline.
   ///
-  /// - Parameter source: the text of the baseline, in JSON.
+  /// - Parameters:
+  ///   - source: the text of the baseline, in JSON.
+  ///   - relativePath: returns the path of a sheet relative to the folder of the baseline.
   /// - Throws: ``ReadingError`` with the range of the first value that is not valid.
-  package init(_ source: SourceText) throws(ReadingError) {
+  package init(
+    _ source: SourceText, relativePath: @escaping @Sendable (String) -> String = { $0 }
+  ) throws(ReadingError) {
     self.source = source
+    self.relativePath = relativePath
     do throws(JSONError) {
       let file = try JSONNode(parsing: source).object("the baseline")
       let schema = try file.required("schema", of: "the baseline")
@@ -53,16 +59,31 @@ package struct Baseline: Sendable {
 
   private static let schema = "vstyle.baseline/1"
 
+  /// Returns the function that returns paths of sheets relative to the folder of a baseline.
+  ///
+  /// The paths of a baseline that is a pipe, such as `/dev/stdout`, are relative to the current folder.
+  package static func relativePaths(
+    to baseline: String, _ files: any ReadableFiles
+  ) -> @Sendable (String) -> String {
+    let folder = baseline.hasPrefix("/dev/") ? "." : FilePath.folder(baseline)
+    return { files.path($0, relativeTo: folder) }
+  }
+
   /// Returns the text of the baseline that accepts all diagnostics of a report.
-  package static func text(of report: LintReport) -> String {
-    var fingerprints = Fingerprints()
+  ///
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - relativePath: returns the path of a sheet relative to the folder of the baseline.
+  package static func text(of report: LintReport, relativePath: @escaping (String) -> String = { $0 }) -> String {
+    var fingerprints = Fingerprints(relativePath: relativePath)
     let file: JSON = [
       "schema": .string(schema),
       "diagnostics": .array(
         report.diagnostics.map { diagnostic in
           [
             "fingerprint": .string(fingerprints.next(for: diagnostic, in: report.sources)),
-            "code": .string(diagnostic.rule.code), "path": .string(report.sources[diagnostic.location.source].path),
+            "code": .string(diagnostic.rule.code),
+            "path": .string(relativePath(report.sources[diagnostic.location.source].path)),
             "message": .string(diagnostic.message),
           ]
         }),
@@ -83,13 +104,14 @@ package struct Baseline: Sendable {
   ) {
     let command = (["vstyle lint"] + folders + ["--write-baseline \(source.path)"]).joined(separator: " ")
     var known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
-    var fingerprints = Fingerprints()
+    var fingerprints = Fingerprints(relativePath: relativePath)
     let isAccepted = report.diagnostics.map { diagnostic in
       known.removeValue(forKey: fingerprints.next(for: diagnostic, in: report.sources)) != nil
     }
-    let linted = Set(report.sources.sources.map(\.path))
+    let paths = report.sources.sources.map(\.path)
+    let linted = Dictionary(paths.map { (relativePath($0), $0) }) { first, _ in first }
     // An entry of a sheet that this run does not check is not stale: another run may find its diagnostic.
-    let stale = entries.filter { known[$0.fingerprint] != nil && linted.contains($0.path) }
+    let stale = entries.filter { known[$0.fingerprint] != nil && linted[$0.path] != nil }
     report.accept(isAccepted)
     guard !configuration.ignores(source.path),
       let severity = configuration.severity(of: .staleBaseline, at: source.path)
@@ -99,7 +121,7 @@ package struct Baseline: Sendable {
         let rule = LintRules.byCode[entry.code]?.diagnostic.label ?? entry.code
         var diagnostic = Diagnostic(
           .staleBaseline, at: SourceLocation(SourceID(0), entry.range),
-          "`\(rule)` is no longer found in `\(entry.path)`",
+          "`\(rule)` is no longer found in `\(linted[entry.path] ?? entry.path)`",
           help: "write the baseline again: `\(command)`")
         diagnostic.severity = severity
         return diagnostic

@@ -107,7 +107,9 @@ package struct ProjectInput: Sendable {
     if file == nil, let own = configuration.baseline { file = try existing([own]).first }
     guard let file else { return nil }
     let source = try files.text(file, limit: .baselineBytes)
-    do throws(Baseline.ReadingError) { return try Baseline(source) } catch {
+    do throws(Baseline.ReadingError) {
+      return try Baseline(source, relativePath: Baseline.relativePaths(to: file, files))
+    } catch {
       throw ProjectError(.badConfiguration, error.message, at: MessageLocation.text(of: error.range, in: source))
     }
   }

@@ -32,6 +32,15 @@ package enum FilePath {
     return joined.isEmpty ? "." : joined
   }
 
+  /// Returns the absolute path of a file.
+  ///
+  /// - Parameters:
+  ///   - path: the path, absolute or relative to the current folder.
+  ///   - currentFolders: the parts of the path of the current folder, from the root.
+  package static func absolute(_ path: String, _ currentFolders: [String]) -> String {
+    cleaned(path.hasPrefix("/") ? path : "/" + (currentFolders + [path]).joined(separator: "/"))
+  }
+
   /// Returns the path of a name in a folder.
   package static func joined(_ folder: String, _ name: String) -> String {
     folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"

@@ -110,14 +110,11 @@ extension ReadableFiles {
     return folders
   }
 
-  /// Returns a path relative to a folder that contains it. The folder is one of ``foldersUpwards(from:)``.
+  /// Returns a path relative to a folder, whichever of the two is absolute.
   package func path(_ path: String, relativeTo folder: String) -> String {
-    if folder == "." { return path }
-    let up = folder.split(separator: "/").prefix { $0 == ".." }.count
-    if up > 0, !path.hasPrefix("..") {
-      return (currentFolders.suffix(up) + [path]).joined(separator: "/")
-    }
-    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count).drop { $0 == "/" }) : path
+    if folder == ".", !path.hasPrefix("/") { return path }
+    let folders = FilePath.absolute(folder, currentFolders).split(separator: "/").map(String.init)
+    return FilePath.relative(FilePath.absolute(path, currentFolders), to: folders)
   }
 }
 

@@ -4,16 +4,19 @@ package import VStyleSyntax
 ///
 /// A name is a hash of the code, the path, the flagged text and the number of equal diagnostics before it.
 package struct Fingerprints {
+  private let relativePath: (String) -> String
   private var counts: [String: Int] = [:]
 
   /// Creates fingerprints for a sequence of diagnostics.
-  package init() {}
+  ///
+  /// - Parameter relativePath: returns the path of a sheet that is part of the names.
+  package init(relativePath: @escaping (String) -> String = { $0 }) { self.relativePath = relativePath }
 
   /// Returns the name of the next diagnostic, in order: 16 hexadecimal digits.
   package mutating func next(for diagnostic: Diagnostic, in sources: SourceMap) -> String {
     let source = sources[diagnostic.location.source]
     let words = source.text(in: diagnostic.location.range).split(whereSeparator: \.isWhitespace)
-    let key = [diagnostic.rule.code, source.path, words.joined(separator: " ")].joined(separator: "\n")
+    let key = [diagnostic.rule.code, relativePath(source.path), words.joined(separator: " ")].joined(separator: "\n")
     let count = counts[key, default: 0]
     counts[key] = count + 1
     let digits = String(Fingerprints.hash("\(key)\n\(count)"), radix: 16)
