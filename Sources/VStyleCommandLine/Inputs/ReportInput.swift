@@ -7,9 +7,10 @@ struct ReportInput {
   private static let output = Option(
     "output", .text("FORMAT=FILE"), "write a report to a file as well; may be repeated", example: "sarif=lint.sarif")
   private static let failOn = Option(
-    "fail-on", .choice(["warning", "error", "info", "never"]), "the severity from which on the exit code is 1")
+    "fail-on", .choice(["warning", "error", "info", "never"]),
+    "the severity from which on the exit code is 1; by default warning, or error with --max-warnings")
   private static let maxWarnings = Option(
-    "max-warnings", .number("COUNT"), "fail if there are more warnings; any number by default")
+    "max-warnings", .number("COUNT"), "allow so many warnings, and fail if there are more; none by default")
   private static let rulePages = Option(
     "rule-pages", .text("URL"), "link each rule in sarif and rdjson reports; RULE in the URL is its name")
   private static let statistics = Option(
@@ -86,14 +87,15 @@ struct ReportInput {
 
   /// Returns the exit code for a report.
   func exitCode(_ report: LintReport, _ configuration: LintConfiguration) -> ExitCode {
-    let word = invocation.value(ReportInput.failOn) ?? configuration.failOn ?? invocation.choice(ReportInput.failOn)
+    let most = invocation.number(ReportInput.maxWarnings) ?? configuration.maximumWarnings
+    // A number of allowed warnings would mean nothing if the first one failed.
+    let usual = most == nil ? invocation.choice(ReportInput.failOn) : Severity.error.rawValue
+    let word = invocation.value(ReportInput.failOn) ?? configuration.failOn ?? usual
     let threshold = Severity(rawValue: word)
     if report.diagnostics.contains(where: { diagnostic in threshold.map { diagnostic.severity >= $0 } ?? false }) {
       return .diagnostics
     }
-    guard let most = invocation.number(ReportInput.maxWarnings) ?? configuration.maximumWarnings else {
-      return .success
-    }
+    guard let most else { return .success }
     return report.count(.warning) > most ? .diagnostics : .success
   }
 }
