@@ -40,6 +40,12 @@ struct ChangedLinesTests {
     ("+++ b/a.vstyle\n@@ -1,0 +2 @@\n+Label { alpha: 3 }\n@ broken\n+x", ["a.vstyle:2"]),
     ("+++ b/a.vstyle\r\n@@ -1,0 +2 @@\r\n+Label { alpha: 3 }\r\n", ["a.vstyle:2"]),
     ("+++ b/a.vstyle\n@@ -1,2 +1,3 @@\n+\u{301}x\r\n\n Label\n", ["a.vstyle:1"]),
+    (
+      "\u{1B}[1mdiff --git a/a.vstyle b/a.vstyle\u{1B}[m\n\u{1B}[1m+++ b/a.vstyle\u{1B}[m\n\u{1B}[36m@@ -1,2 +1,2 @@"
+        + "\u{1B}[m \u{1B}[mhead\u{1B}[m\n Label { alpha: 2 }\n\u{1B}[1;31m-x\u{1B}[m\n\u{1B}[32m+\u{1B}[m\u{1B}[32mx\u{1B}[m\n",
+      ["a.vstyle:2"]
+    ),
+    ("--- i/a.vstyle\n+++ w/a.vstyle\n@@ -1,0 +2 @@\n+Label { alpha: 3 }\n", ["a.vstyle:2"]),
     ("+++ b/a.vstyle\n@@ -1,0 +\(Int.max - 1) @@\n+x\n@@ -1,0 +3 @@\n+Button { alpha: 4 }\n", ["a.vstyle:3"]),
   ]
 
@@ -57,6 +63,40 @@ struct ChangedLinesTests {
     let shell = Shell.run(["lint", ".", "--changes", "-"], files: ChangedLinesTests.files + [("-", text)])
     #expect(shell.code == .badData)
     #expect(shell.errors.hasPrefix("<stdin>:1: error: expected a diff such as that of `git diff --relative`"))
+  }
+
+  /// Paths of diffs, and whether the diff of such a file is accepted.
+  static let folders: [(paths: [String], isAccepted: Bool)] = [
+    (["app/a.vstyle"], false), (["app/b.txt", "app/sheets/a.vstyle"], false), (["c.vstyle"], false),
+    (["sheets/c.vstyle"], true), (["app/a.vstyle", "a.vstyle"], true), (["app/other.vstyle", "app/a.txt"], true),
+    (["ignored/a.vstyle"], true), (["/dev/null"], true),
+  ]
+
+  @Test("a diff whose paths are relative to another folder is rejected", arguments: folders)
+  func folder(_ paths: [String], _ isAccepted: Bool) {
+    let diff = paths.map { "+++ b/\($0)\n@@ -0,0 +9 @@\n+x\n" }.joined()
+    let files = [
+      (path: "a.vstyle", text: "Label { alpha: 1 }\n"), ("sheets/c.vstyle", ""), ("ignored/a.vstyle", ""), ("-", diff),
+    ]
+    let shell = Shell.run(["lint", "a.vstyle", "sheets", "--changes", "-", "--quiet"], files: files)
+    #expect(shell.code == (isAccepted ? .success : .badData))
+    let path = paths.last ?? ""
+    let line = paths.count * 3 - 2
+    let error = """
+      <stdin>:\(line): error: the paths of this diff are relative to another folder: `\(path)` is not in this one
+      make the diff in this folder, with `git diff --relative`
+
+      """
+    #expect(shell.errors == (isAccepted ? "" : error))
+  }
+
+  @Test("the diff of the current folder fits sheets that are named by absolute paths")
+  func absolute() {
+    let files = [
+      (path: "/home/project/a.vstyle", text: "Label { alpha: 2 }\n"), ("-", "+++ b/a.vstyle\n@@ -0,0 +1 @@\n+x\n"),
+    ]
+    let shell = Shell.run(["lint", "/home/project/a.vstyle", "--changes", "-", "--quiet"], files: files)
+    #expect(shell.code == .diagnostics && shell.errors == "")
   }
 
   /// The text of a diff after the path of a file, the number of its malformed line, and the text reported for it.

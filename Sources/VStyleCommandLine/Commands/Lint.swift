@@ -117,7 +117,7 @@ extension Command {
     try input.baseline(invocation.value(baseline))?.apply(
       to: &found, input.configuration, folders: areFolders ? invocation.operands : [])
     if let path = invocation.value(changes) {
-      found.keep(try ChangedLines(try terminal.files.source(path, limit: .diffBytes)))
+      try found.keep(try ChangedLines(try terminal.files.source(path, limit: .diffBytes)), terminal.files)
     }
     try reports.write(found, terminal)
     return reports.exitCode(found, input.configuration)

@@ -1,9 +1,12 @@
 import VStyleLint
 import VStyleSyntax
 
-/// The lines that a unified diff adds, in the format of `git diff --relative`.
+/// The lines that a unified diff adds, in the format of `git diff --relative`, with or without colors.
 struct ChangedLines {
   private var lines: [String: Set<Int>] = [:]
+
+  /// The files that the diff changes or adds, with their locations in the diff.
+  private var files: [(path: String, location: String)] = []
 
   /// Parses a diff. Text around its files and hunks, such as a commit message, is skipped.
   ///
@@ -19,6 +22,7 @@ struct ChangedLines {
     }
     for bytes in source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
       line += 1
+      let bytes = bytes.contains(0x1B) ? ChangedLines.withoutColors(bytes) : bytes
       let text = String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
       isDiff = isDiff || Self.openings.contains(where: text.hasPrefix)
       if !hunk.isRead {
@@ -26,6 +30,7 @@ struct ChangedLines {
         if let path, case .added(let added) = line { lines[path, default: []].insert(added) }
       } else if text.hasPrefix("+++ ") {
         path = ChangedLines.path(text.dropFirst(4))
+        if let path { files.append((path, "\(source.path):\(line)")) }
       } else if text.hasPrefix("@@") {
         guard let next = DiffHunk(header: text[...]) else {
           throw error("expected a hunk header such as `@@ -3,2 +3,4 @@`", found: "`\(text.prefix(80))`")
@@ -43,9 +48,33 @@ struct ChangedLines {
   /// How the lines begin by which a text is a diff. A diff of names, modes or binary files alone has only the first.
   private static let openings = ["diff ", "+++ ", "@@"]
 
+  /// Checks that the paths of the diff are relative to the current folder.
+  ///
+  /// - Parameters:
+  ///   - sheets: the paths of the sheets that are checked, relative to the current folder.
+  ///   - files: the files.
+  /// - Throws: `badData` if files of the diff have the names of sheets, and none of them is here.
+  func check(_ sheets: [String], _ files: any Files) throws(CommandError) {
+    let paths = Set(sheets)
+    let names = Set(sheets.map(ChangedLines.name))
+    let named = self.files.filter { names.contains(ChangedLines.name($0.path)) }
+    guard let first = named.first, !named.contains(where: { paths.contains($0.path) || files.kind($0.path) == .file })
+    else { return }
+    throw CommandError(
+      .badData, "the paths of this diff are relative to another folder: `\(first.path)` is not in this one",
+      at: first.location, remarks: ["make the diff in this folder, with `git diff --relative`"])
+  }
+
+  private static func name(_ path: String) -> Substring? { path.split(separator: "/").last }
+
   /// Returns whether the diff adds one of the lines of a location.
-  func contains(_ location: SourceLocation, in sources: SourceMap, _ index: LineIndex) -> Bool {
-    guard let own = lines[FilePath.cleaned(sources[location.source].path)] else { return false }
+  ///
+  /// - Parameters:
+  ///   - location: the location.
+  ///   - path: the path of its sheet, relative to the current folder.
+  ///   - index: the lines of the sheet.
+  func contains(_ location: SourceLocation, in path: String, _ index: LineIndex) -> Bool {
+    guard let own = lines[path] else { return false }
     let first = index.lineNumber(at: location.range.start)
     let last = index.lineNumber(at: max(location.range.end - 1, location.range.start))
     return (first...max(first, last)).contains(where: own.contains)
@@ -63,8 +92,27 @@ struct ChangedLines {
     }
     var path = String(decoding: bytes, as: UTF8.self)
     if path == "/dev/null" { return nil }
-    if path.hasPrefix("b/") { path.removeFirst(2) }
+    if prefixes.contains(where: path.hasPrefix) { path.removeFirst(2) }
     return FilePath.cleaned(path)
+  }
+
+  /// How git begins the path of a new version: usually, and for the work tree, the index and a commit if
+  /// `diff.mnemonicPrefix` is set.
+  private static let prefixes = ["b/", "w/", "i/", "c/"]
+
+  /// Returns bytes without the escape sequences that color a line, such as `ESC [ 1 ; 32 m`.
+  private static func withoutColors(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var out: [UInt8] = []
+    var rest = bytes
+    while let first = rest.popFirst() {
+      guard first == 0x1B, rest.first == UInt8(ascii: "[") else {
+        out.append(first)
+        continue
+      }
+      // The sequence ends with a letter.
+      rest = rest.dropFirst().drop { $0 < 0x40 }.dropFirst()
+    }
+    return out[...]
   }
 
   /// Returns bytes with `\"`, `\\` and octal escapes resolved.
@@ -90,9 +138,15 @@ struct ChangedLines {
 
 extension LintReport {
   /// Removes the diagnostics on lines that a diff does not add.
-  mutating func keep(_ changes: ChangedLines) {
-    let sources = sources
+  ///
+  /// - Throws: `badData` if the paths of the diff are relative to another folder than the current one.
+  mutating func keep(_ changes: ChangedLines, _ files: any Files) throws(CommandError) {
+    let paths = sources.sources.map { FilePath.cleaned(files.path($0.path, relativeTo: ".")) }
+    try changes.check(paths, files)
     let indexes = sources.sources.map(LineIndex.init)
-    keep { changes.contains($0.location, in: sources, indexes[$0.location.source.index]) }
+    keep { diagnostic in
+      let source = diagnostic.location.source.index
+      return changes.contains(diagnostic.location, in: paths[source], indexes[source])
+    }
   }
 }
