@@ -101,7 +101,47 @@ struct QuestionedDeclarations {
     if !declarations.isEmpty { return declarations.map { questioned($0, in: tree) } }
     uses = Set(rules.filter { tree.tape.isName(tree.nodes[$0].nameToken, "apply") }.map { tree.range(of: $0) })
     usedIn = tree.sourceID
-    return inserted()
+    let inserted = inserted()
+    guard inserted.isEmpty, (1...index.lineCount).contains(line) else { return inserted }
+    return lost(in: tree, index.range(ofLine: line))
+  }
+
+  /// Returns the text of a line that a mistake makes a part of another statement, such as a missing semicolon.
+  private func lost(in tree: SyntaxTree, _ line: SourceRange) -> [Questioned] {
+    let indent = tree.source.text(in: line).utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return QuestionedDeclarations.opaque(in: tree).compactMap { tokens in
+      let range = tree.tape.range(tokens)
+      let (start, end) = (max(range.start, line.start + indent), min(range.end, line.end))
+      return start < end ? Questioned(location: SourceLocation(tree.sourceID, SourceRange(start, end))) : nil
+    }
+  }
+
+  /// Returns the declarations of a property that a mistake makes a part of other statements, up to the ends of their
+  /// lines.
+  private func lost(_ isName: (String) -> Bool) -> [Questioned] {
+    stylesheet.trees.flatMap { tree in
+      let index = LineIndex(tree.source)
+      return QuestionedDeclarations.opaque(in: tree).flatMap { tokens in
+        tokens.dropFirst().filter { token in
+          guard tree.tape.kind(token) == .ident, isName(tree.tape.name(token)) else { return false }
+          let next = tree.tape.kind(token + 1) == .whitespace ? token + 2 : token + 1
+          return tree.tape.kind(next) == .colon
+        }.map { token in
+          let start = tree.tape.range(token).start
+          let line = index.range(ofLine: index.lineNumber(at: start))
+          let end = min(line.end, tree.tape.range(tokens).end)
+          return Questioned(location: SourceLocation(tree.sourceID, SourceRange(start, end)))
+        }
+      }
+    }
+  }
+
+  /// Returns the tokens of the statements without statements in them: declarations, rules without a block, and what
+  /// the parser cannot read.
+  private static func opaque(in tree: SyntaxTree) -> [Range<Int>] {
+    tree.nodes.filter { node in
+      node.kind == .declaration || node.kind == .invalid || (node.kind == .atRule && node.block == nil)
+    }.map(\.tokens)
   }
 
   /// Returns the declarations that the `@apply` rules in question insert.
@@ -129,15 +169,15 @@ struct QuestionedDeclarations {
 
   /// Returns the declarations of a property, under any of its spellings.
   private func declarations(of property: String) -> [Questioned] {
-    let isCustom = property.isDashedName
     let wanted = NameStyle.folded(property)
-    return stylesheet.trees.flatMap { tree in
-      tree.nodes.indices.filter { node in
-        guard tree.nodes[node].kind == .declaration else { return false }
-        let name = tree.name(of: node)
-        return isCustom ? name == property : NameStyle.folded(name) == wanted
-      }.map { questioned($0, in: tree) }
+    func isName(_ name: String) -> Bool {
+      property.isDashedName ? name == property : NameStyle.folded(name) == wanted
     }
+    let found = stylesheet.trees.flatMap { tree in
+      tree.nodes.indices.filter { tree.nodes[$0].kind == .declaration && isName(tree.name(of: $0)) }
+        .map { questioned($0, in: tree) }
+    }
+    return found.isEmpty ? lost(isName) : found
   }
 
   /// Returns the declarations of the rules with a selector.
@@ -194,7 +234,7 @@ struct QuestionedDeclarations {
       isSelector
       ? Spelling.closest(to: text, in: selectors) ?? Spelling.closest(to: text, in: properties)
       : Spelling.closest(to: text, in: properties) ?? Spelling.closest(to: text, in: selectors)
-    return guess.map { "; did you mean `\($0)`?" } ?? ""
+    return guess.map { $0 == text ? "" : "; did you mean `\($0)`?" } ?? ""
   }
 
   /// Whether a text is a single word, which may be the name of a property.

@@ -93,7 +93,8 @@ extension RuleFailures {
       return node.kind != .stylesheet && range.start <= location.range.start && location.range.end <= range.end
     }
     let preludes = around.map { node in
-      node.kind == .declaration ? location.range : syntax.tape.range(node.nameToken..<node.content.upperBound)
+      node.kind == .declaration
+        ? syntax.tape.range(node.tokens) : syntax.tape.range(node.nameToken..<node.content.upperBound)
     }
     let mistakes = (stylesheet.diagnostics + syntax.diagnostics).filter { diagnostic in
       diagnostic.location.source == location.source
