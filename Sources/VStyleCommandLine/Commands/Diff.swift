@@ -24,7 +24,8 @@ extension Command {
       "Two sheets, or two folders whose sheets are paired by name. With --since, the sheets below the",
       "paths, by default the current folder, and their former versions. Values are compared in every",
       "theme, light and dark, and in every state. Without --tree: a view for each selector and style.",
-      "Exit code 1 if values differ.",
+      "Exit code 1 if values differ, and 65 if the new version has an error: what it leaves out is compared",
+      "as if it were not there.",
     ],
     examples: [
       ("vstyle diff old.vstyle new.vstyle", "compare two sheets"),
@@ -61,8 +62,9 @@ extension Command {
     case "html": terminal.print(report.html(traits))
     default: terminal.print(report.text())
     }
-    terminal.report(report.remarks)
+    terminal.report((invocation.choice(format) == "text" ? "" : report.errors.joined()) + report.remarks)
     terminal.inform(report.summary)
+    guard report.errors.isEmpty else { return .badData }
     return report.isEmpty ? .success : .diagnostics
   }
 

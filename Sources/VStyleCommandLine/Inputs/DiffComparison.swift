@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleDiff
+import VStyleJSON
 import VStylePreview
 import VStyleSyntax
 import VStyleValues
@@ -33,8 +34,8 @@ struct DiffComparison {
   /// The selectors for which no example node can be made.
   let unrepresented: [String]
 
-  /// The errors in the sources of the new version, a line each. The declarations with errors apply in no version.
-  let errors: [String]
+  /// The errors in the sources of the new version. What an error leaves out of the sheet applies to no view.
+  let errors: [Diagnostic]
 
   /// The files of both versions.
   let files: (old: any Files, new: any Files)
@@ -83,7 +84,18 @@ struct DiffComparison {
     areCausesLeftOut = result.areCausesLeftOut
     oldLocations = DiagnosticRenderer(old.sources)
     newLocations = DiagnosticRenderer(new.sources)
-    errors = new.diagnostics.filter { $0.severity == .error }.map(newLocations.concise)
+    errors = new.diagnostics.filter { $0.severity == .error }
+  }
+
+  /// Returns an error of the new version on one line, with its location.
+  func line(_ error: Diagnostic) -> String { newLocations.concise(error) }
+
+  /// Returns an error of the new version for programs.
+  func json(_ error: Diagnostic) -> JSON {
+    [
+      "location": .string(newLocations.locationText(error.location)), "rule": .string(error.rule.name),
+      "message": .string(error.message),
+    ]
   }
 
   /// Returns `path:line:column` of a cause; that in the new version if the declaration is in both.

@@ -13,12 +13,14 @@ struct DiffReport {
   /// Whether no value differs.
   var isEmpty: Bool { comparisons.allSatisfy(\.changes.isEmpty) }
 
-  /// The errors in the new sheets, and lines about selectors that no example stands for, and what limits leave out.
-  var remarks: String {
+  /// The errors in the new sheets, a line each. Two sheets may import the same one.
+  var errors: [String] {
     var seen: Set<String> = []
-    let errors = comparisons.flatMap(\.errors).filter { seen.insert($0).inserted }
-    return errors.joined() + unrepresented + leftOut
+    return comparisons.flatMap { $0.errors.map($0.line) }.filter { seen.insert($0).inserted }
   }
+
+  /// Lines about selectors that no example stands for, and what limits leave out.
+  var remarks: String { unrepresented + leftOut }
 
   private var leftOut: String {
     comparisons.map { comparison in
@@ -47,23 +49,30 @@ struct DiffReport {
 
   /// The counts, on one line.
   var summary: String {
+    let errors = self.errors.count
+    return counts + (errors == 0 ? "\n" : "; \(LintSummary.counted(errors, "error")) in the new version\n")
+  }
+
+  private var counts: String {
     let changes = comparisons.flatMap(\.changes)
-    guard !changes.isEmpty else { return "no value differs\n" }
+    guard !changes.isEmpty else { return "no value differs" }
     let views = comparisons.reduce(0) { $0 + Set($1.changes.map(\.node)).count }
     let verb = changes.count == 1 ? "differs" : "differ"
-    return "\(LintSummary.counted(changes.count, "value")) of \(LintSummary.counted(views, "view")) \(verb)\n"
+    return "\(LintSummary.counted(changes.count, "value")) of \(LintSummary.counted(views, "view")) \(verb)"
   }
 
   // MARK: Text
 
-  /// Returns the differences as text: views with the same changes together, each change with its causes.
+  /// Returns the differences as text: errors first, then views with the same changes together, each change with its
+  /// causes.
   func text() -> String {
-    let shown = comparisons.filter { !$0.changes.isEmpty }
-    return shown.map { comparison in
+    let errors = errors.isEmpty ? [] : [errors.joined()]
+    let sections = comparisons.filter { !$0.changes.isEmpty }.map { comparison in
       let tree = comparison.treePath.map { " with \($0)" } ?? ""
       let head = comparisons.count > 1 ? "== \(comparison.path)\(tree)\n" : ""
       return head + DiffReport.groups(comparison).map { text($0, comparison) }.joined(separator: "\n")
-    }.joined(separator: "\n")
+    }
+    return (errors + sections).joined(separator: "\n")
   }
 
   /// Views with the same changes.
@@ -147,6 +156,7 @@ struct DiffReport {
         comparisons.map { comparison in
           [
             "sheet": .string(comparison.path), "tree": .optional(comparison.treePath),
+            "errors": .array(comparison.errors.map(comparison.json)),
             "differences": .array(comparison.changes.map { json($0, comparison) }),
           ]
         })
@@ -193,7 +203,7 @@ struct DiffReport {
     }
     let images = comparisons.first.map { (ImageResources($0.files.old), ImageResources($0.files.new)) }
     return ComparisonPage(
-      sections, summary: String(summary.dropLast()),
+      sections, summary: String(summary.dropLast()), errors: errors,
       resources: ({ images?.0.image(at: $0, from: $1) }, { images?.1.image(at: $0, from: $1) })
     ).html()
   }
@@ -211,9 +221,10 @@ struct DiffReport {
       lines: group.changes.map { DiffReport.lines($0, comparison, at: $0.node).map(\.trimmedOfSpaces) })
   }
 
-  /// Returns the differences as Markdown: a table for each comparison.
+  /// Returns the differences as Markdown: a list of errors, and a table for each comparison.
   func markdown() -> String {
     var text = "## vstyle diff\n\n\(summary)"
+    if !errors.isEmpty { text += "\n" + errors.map { "- \(MarkdownText.cell(String($0.dropLast())))\n" }.joined() }
     for comparison in comparisons where !comparison.changes.isEmpty {
       let tree = comparison.treePath.map { " with " + MarkdownText.cell($0) } ?? ""
       text += "\n### \(MarkdownText.cell(comparison.path))\(tree)\n\n"

@@ -48,6 +48,7 @@ package struct ComparisonPage {
 
   private let sections: [Section]
   private let summary: String
+  private let errors: [String]
   private let resources: [(String, String?) -> ImageResource?]
 
   /// Creates a page.
@@ -55,19 +56,22 @@ package struct ComparisonPage {
   /// - Parameters:
   ///   - sections: the trees.
   ///   - summary: the counts, as a sentence.
+  ///   - errors: the errors in the sheets after the change, a line each.
   ///   - resources: the image files before and after the change.
   package init(
-    _ sections: [Section], summary: String,
+    _ sections: [Section], summary: String, errors: [String] = [],
     resources: (old: (String, String?) -> ImageResource?, new: (String, String?) -> ImageResource?)
   ) {
     self.sections = sections
     self.summary = summary
+    self.errors = errors
     self.resources = [resources.old, resources.new]
   }
 
   /// The page as HTML. It has no script, and no reference to other files.
   package func html() -> String {
     let looks = LookTable()
+    let list = errors.map { "<li><code>\(MarkupText.escaped($0))</code></li>" }.joined()
     let body = sections.map { html(of: $0, looks) }.joined(separator: "\n")
     return """
       <!DOCTYPE html>
@@ -82,7 +86,7 @@ package struct ComparisonPage {
       </head>
       <body>
       <main><h1>vstyle diff</h1><p class="remark">\(MarkupText.escaped(summary))</p>
-      \(body)</main>
+      \(errors.isEmpty ? "" : "<ul>\(list)</ul>\n")\(body)</main>
       </body>
       </html>
 
