@@ -12,7 +12,7 @@ struct LintInput {
     example: "empty-rule=off")
   private static let preset = Option(
     "preset", .choice(LintConfiguration.Preset.allCases.map(\.rawValue)),
-    "the rules that apply, unless vstyle.json says otherwise; core by default")
+    "the preset of rules, instead of that of vstyle.json, whose rules still apply; core by default")
 
   /// The options that choose the configuration file.
   static let fileOptions: [Option] = [config, noConfig]
