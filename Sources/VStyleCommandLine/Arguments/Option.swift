@@ -86,7 +86,7 @@ extension Option {
   static let quiet = Option("quiet", .flag(isOn: false), "leave out summaries and progress; also -q", letter: "q")
   static let tree = Option("tree", .file("TREE", [".json"]), "the tree of views, in JSON")
   static let theme = Option(
-    "theme", .text("NAME"), "the theme in force at the root; none by default", example: "dark")
+    "theme", .text("NAME"), "the theme in force at the root; that of the appearance by default", example: "dark")
   static let scheme = Option("scheme", .choice(["light", "dark"]), "the appearance")
   static let traits = Option(
     "traits", .text("NAME=VALUE,…"),
