@@ -90,8 +90,8 @@ package struct NodeExplanation {
     return answer
   }
 
-  /// What an explanation without a choice of properties lists: all that declarations reach, and the states in which a
-  /// value differs from the normal one.
+  /// What an explanation without a choice of properties lists: all that declarations reach, and the states in which
+  /// a value differs from the normal one and is not the initial value.
   ///
   /// - Parameters:
   ///   - typeName: the view type of the node.
@@ -107,7 +107,11 @@ package struct NodeExplanation {
       let slots = schema.property(name, in: typeName)?.slots ?? []
       let possible = slots.isEmpty ? states : slots
       let normal = possible.isEmpty ? nil : tracer.value(of: name)?.text
-      let others = possible.filter { tracer.value(of: name, state: $0)?.text != normal }
+      let others = possible.filter { state in
+        let value = tracer.value(of: name, state: state)
+        if case .initial = value?.source { return false }
+        return value?.text != normal
+      }
       return [Subject(name: name, state: nil)] + others.map { Subject(name: name, state: $0) }
     }
   }
