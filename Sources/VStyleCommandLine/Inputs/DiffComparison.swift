@@ -19,6 +19,23 @@ struct DiffComparison {
   /// The changes, in document order.
   let changes: [NodeChange]
 
+  /// The changes, each once for all states of a node in which the values and the causes are the same.
+  let rows: [Row]
+
+  /// A change with the further states in which it is the same.
+  struct Row {
+    /// The change; that of the normal state if it is one of several.
+    let change: NodeChange
+    /// The further states, in order.
+    let states: [String]
+
+    init(_ changes: [NodeChange]) {
+      let first = changes.firstIndex { $0.forced == nil && $0.value.state == nil } ?? 0
+      change = changes[first]
+      states = changes.indices.filter { $0 != first }.compactMap { changes[$0].forced?.name ?? changes[$0].value.state }
+    }
+  }
+
   /// Whether a limit left out the comparison in further states.
   let areStatesLeftOut: Bool
 
@@ -80,11 +97,38 @@ struct DiffComparison {
       from: StyledVersion(old, examples?.old ?? oldTree), to: StyledVersion(new, examples?.new ?? newTree),
       in: environments, traits: traits, states: examples == nil ? .all : .tree)
     changes = result.changes.filter { examples?.named.contains($0.node) ?? true }
+    rows = DiffComparison.rows(changes)
     areStatesLeftOut = result.areStatesLeftOut
     areCausesLeftOut = result.areCausesLeftOut
     oldLocations = DiagnosticRenderer(old.sources)
     newLocations = DiagnosticRenderer(new.sources)
     errors = new.diagnostics.filter { $0.severity == .error }
+  }
+
+  /// What the changes of a row have in common.
+  private struct RowKey: Hashable {
+    let node: Int
+    let forced: Int?
+    let texts: [String?]
+    let causes: [ChangeCause]
+    let environments: [DiffEnvironment]
+
+    init(_ change: NodeChange) {
+      (node, forced, causes, environments) = (change.node, change.forced?.node, change.causes, change.environments)
+      let value = change.value
+      texts = [value.name, value.old, value.new, forced == nil ? nil : value.state]
+    }
+  }
+
+  private static func rows(_ changes: [NodeChange]) -> [Row] {
+    var groups: [[NodeChange]] = []
+    var known: [RowKey: Int] = [:]
+    for change in changes {
+      let group = known[RowKey(change)] ?? groups.count
+      known[RowKey(change)] = group
+      if group == groups.count { groups.append([change]) } else { groups[group].append(change) }
+    }
+    return groups.map(Row.init)
   }
 
   /// Returns an error of the new version on one line, with its location.

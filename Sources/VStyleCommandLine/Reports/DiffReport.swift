@@ -54,11 +54,11 @@ struct DiffReport {
   }
 
   private var counts: String {
-    let changes = comparisons.flatMap(\.changes)
-    guard !changes.isEmpty else { return "no value differs" }
+    let rows = comparisons.flatMap(\.rows)
+    guard !rows.isEmpty else { return "no value differs" }
     let views = comparisons.reduce(0) { $0 + Set($1.changes.map(\.node)).count }
-    let verb = changes.count == 1 ? "differs" : "differ"
-    return "\(LintSummary.counted(changes.count, "value")) of \(LintSummary.counted(views, "view")) \(verb)"
+    let verb = rows.count == 1 ? "differs" : "differ"
+    return "\(LintSummary.counted(rows.count, "value")) of \(LintSummary.counted(views, "view")) \(verb)"
   }
 
   // MARK: Text
@@ -78,7 +78,7 @@ struct DiffReport {
   /// Views with the same changes.
   private struct Group {
     var nodes: [Int]
-    let changes: [NodeChange]
+    let rows: [DiffComparison.Row]
   }
 
   /// Returns the changes of a comparison by views. Views with the same changes form one group, at its first view.
@@ -86,27 +86,25 @@ struct DiffReport {
     var groups: [Group] = []
     var known: [[String]: Int] = [:]
     var index = 0
-    let changes = comparison.changes
-    while index < changes.count {
-      let node = changes[index].node
-      let own = Array(changes[index...].prefix { $0.node == node })
+    let rows = comparison.rows
+    while index < rows.count {
+      let node = rows[index].change.node
+      let own = Array(rows[index...].prefix { $0.change.node == node })
       index += own.count
       // The text of a change names a view only if it is in a further state and another view changes.
-      let key = own.map { change in
-        lines(change, comparison, at: node).joined(separator: "\n")
-      }
+      let key = own.map { lines($0, comparison).joined(separator: "\n") }
       if let group = known[key] {
         groups[group].nodes.append(node)
       } else {
         known[key] = groups.count
-        groups.append(Group(nodes: [node], changes: own))
+        groups.append(Group(nodes: [node], rows: own))
       }
     }
     return groups
   }
 
   private func text(_ group: Group, _ comparison: DiffComparison) -> String {
-    let lines = group.changes.flatMap { DiffReport.lines($0, comparison, at: $0.node) }
+    let lines = group.rows.flatMap { DiffReport.lines($0, comparison) }
     return "\(DiffReport.names(group.nodes, comparison))\n" + lines.map { "  \($0)\n" }.joined()
   }
 
@@ -117,10 +115,11 @@ struct DiffReport {
   }
 
   /// Returns a change and its causes, a line each.
-  private static func lines(_ change: NodeChange, _ comparison: DiffComparison, at node: Int) -> [String] {
+  private static func lines(_ row: DiffComparison.Row, _ comparison: DiffComparison) -> [String] {
+    let change = row.change
     let place = environments(change, comparison).map { "  in \($0)" } ?? ""
     let values = "\(change.value.old ?? "(none)") -> \(change.value.new ?? "(none)")"
-    return ["\(subject(change, comparison)): \(values)\(place)"]
+    return ["\(subject(row, comparison)): \(values)\(place)"]
       + change.causes.map { "  " + DiffReport.line($0, comparison) }
   }
 
@@ -209,7 +208,7 @@ struct DiffReport {
   }
 
   private func item(_ group: Group, _ comparison: DiffComparison, _ traits: Traits) -> ComparisonPage.Item {
-    let first = group.changes.first
+    let first = group.rows.first?.change
     let place = first?.environments.first
     let title = place.map { [$0.themeName, $0.colorScheme.keyword].compactMap(\.self).joined(separator: ", ") } ?? ""
     let environment = place?.environment(traits) ?? StyleEnvironment(traits: traits)
@@ -218,7 +217,7 @@ struct DiffReport {
     return ComparisonPage.Item(
       title: DiffReport.names(group.nodes, comparison), node: group.nodes[0], state: forced,
       environment: PreviewEnvironment(title: title, environment: environment),
-      lines: group.changes.map { DiffReport.lines($0, comparison, at: $0.node).map(\.trimmedOfSpaces) })
+      lines: group.rows.map { DiffReport.lines($0, comparison).map(\.trimmedOfSpaces) })
   }
 
   /// Returns the differences as Markdown: a list of errors, and a table for each comparison.
@@ -229,9 +228,10 @@ struct DiffReport {
       let tree = comparison.treePath.map { " with " + MarkdownText.cell($0) } ?? ""
       text += "\n### \(MarkdownText.cell(comparison.path))\(tree)\n\n"
       text += "| view | value | before | after | in | why |\n| --- | --- | --- | --- | --- | --- |\n"
-      for change in comparison.changes {
+      for row in comparison.rows {
+        let change = row.change
         let cells = [
-          DiffReport.name(change.node, comparison), DiffReport.subject(change, comparison),
+          DiffReport.name(change.node, comparison), DiffReport.subject(row, comparison),
           change.value.old ?? "(none)", change.value.new ?? "(none)",
           DiffReport.environments(change, comparison) ?? "all",
           change.causes.map { DiffReport.line($0, comparison) }.joined(separator: "; "),
@@ -253,12 +253,15 @@ extension DiffReport {
     return comparison.treePath == nil ? element.key : "\(element.key) \(selector)"
   }
 
-  /// Returns the changed value with its states: `:disabled title-color`, `alpha when :highlighted`.
-  private static func subject(_ change: NodeChange, _ comparison: DiffComparison) -> String {
+  /// Returns the changed value with its states: `:disabled title-color`, `alpha when :highlighted`, `title-color (also
+  /// :disabled, :selected)`.
+  private static func subject(_ row: DiffComparison.Row, _ comparison: DiffComparison) -> String {
+    let change = row.change
     let name = (change.value.state.map { ":\($0) " } ?? "") + change.value.name
-    guard let forced = change.forced else { return name }
+    let further = row.states.isEmpty ? "" : " (also \(row.states.map { ":\($0)" }.joined(separator: ", ")))"
+    guard let forced = change.forced else { return name + further }
     let owner = forced.node == change.node ? "" : "\(comparison.nodes[forced.node].key) is "
-    return "\(name) when \(owner):\(forced.name)"
+    return "\(name) when \(owner):\(forced.name)\(further)"
   }
 
   /// Returns the themes and appearances of a change: `dark, pink (light)`; `nil` for all.
