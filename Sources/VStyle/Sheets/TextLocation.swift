@@ -29,7 +29,7 @@ extension SourceMap {
 
   /// Formats a diagnostic with its help as one line.
   ///
-  /// An example is ``a.vstyle:3:5: error: there is no property `alhpa`; did you mean `alpha`? [unknown-property]``.
+  /// An example is `a.vstyle:3:5: error: there is no property "alhpa"; did you mean "alpha"? [unknown-property]`.
   public func description(of diagnostic: Diagnostic) -> String {
     let text = [diagnostic.message, diagnostic.help].compactMap(\.self).joined(separator: "; ")
     return "\(location(of: diagnostic)): \(diagnostic.severity.rawValue): \(text) [\(diagnostic.rule.name)]"
@@ -58,6 +58,6 @@ extension Stylesheet {
 
   /// Formats a diagnostic of the sheet with its help as one line.
   ///
-  /// An example is ``a.vstyle:3:5: error: there is no property `alhpa`; did you mean `alpha`? [unknown-property]``.
+  /// An example is `a.vstyle:3:5: error: there is no property "alhpa"; did you mean "alpha"? [unknown-property]`.
   public func description(of diagnostic: Diagnostic) -> String { compiled.sources.description(of: diagnostic) }
 }

@@ -24,8 +24,8 @@ extension Command {
       "Two sheets, or two folders whose sheets are paired by name. With --since, the sheets below the",
       "paths, by default the current folder, and their former versions. Values are compared in every",
       "theme, light and dark, and in every state. Without --tree: a view for each selector and style.",
-      "Exit code 1 if values differ, and 65 if the new version has an error: what it leaves out is compared",
-      "as if it were not there.",
+      "Exit code 1 if values differ, and 65 if the new version adds an error: what it leaves out is",
+      "compared as if it were not there.",
     ],
     examples: [
       ("vstyle diff old.vstyle new.vstyle", "compare two sheets"),

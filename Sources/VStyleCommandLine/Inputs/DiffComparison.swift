@@ -51,7 +51,7 @@ struct DiffComparison {
   /// The selectors for which no example node can be made.
   let unrepresented: [String]
 
-  /// The errors in the sources of the new version. What an error leaves out of the sheet applies to no view.
+  /// The errors of the new version that the old one does not have. What an error leaves out applies to no view.
   let errors: [Diagnostic]
 
   /// The files of both versions.
@@ -102,7 +102,19 @@ struct DiffComparison {
     areCausesLeftOut = result.areCausesLeftOut
     oldLocations = DiagnosticRenderer(old.sources)
     newLocations = DiagnosticRenderer(new.sources)
-    errors = new.diagnostics.filter { $0.severity == .error }
+    errors = DiffComparison.errors(of: new, without: old)
+  }
+
+  /// Returns the errors of a version, without as many equal ones as the old version has.
+  private static func errors(of new: CompiledStylesheet, without old: CompiledStylesheet) -> [Diagnostic] {
+    var known: [String: Int] = [:]
+    for error in old.diagnostics where error.severity == .error { known[error.description, default: 0] += 1 }
+    return new.diagnostics.filter { error in
+      guard error.severity == .error else { return false }
+      guard let count = known[error.description], count > 0 else { return true }
+      known[error.description] = count - 1
+      return false
+    }
   }
 
   /// What the changes of a row have in common.

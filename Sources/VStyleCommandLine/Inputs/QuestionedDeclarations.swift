@@ -177,7 +177,10 @@ struct QuestionedDeclarations {
       tree.nodes.indices.filter { tree.nodes[$0].kind == .declaration && isName(tree.name(of: $0)) }
         .map { questioned($0, in: tree) }
     }
-    return found.isEmpty ? lost(isName) : found
+    return (found + lost(isName)).sorted { left, right in
+      (left.location.source.index, left.location.range.start)
+        < (right.location.source.index, right.location.range.start)
+    }
   }
 
   /// Returns the declarations of the rules with a selector.

@@ -50,7 +50,7 @@ struct DiffReport {
   /// The counts, on one line.
   var summary: String {
     let errors = self.errors.count
-    return counts + (errors == 0 ? "\n" : "; \(LintSummary.counted(errors, "error")) in the new version\n")
+    return counts + (errors == 0 ? "\n" : "; \(LintSummary.counted(errors, "new error"))\n")
   }
 
   private var counts: String {
