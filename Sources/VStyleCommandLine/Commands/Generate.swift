@@ -43,8 +43,7 @@ extension Command {
       throw .missingFolder(folder)
     }
     let input = try LintInput(invocation, terminal)
-    let schema = try SchemaInput.read(
-      invocation, terminal, schemas: try input.existing(input.configuration.schemas))
+    let schema = try SchemaInput.read(invocation, terminal, input)
     let sheets = try terminal.files.sheets(invocation.operands)
     for sheet in sheets { try WrittenSheet.checkText(sheet) }
     let checked = CheckedSheets(

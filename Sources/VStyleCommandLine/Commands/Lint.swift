@@ -62,8 +62,7 @@ extension Command {
     let reports = try ReportInput(invocation)
     let input = try LintInput(invocation, terminal)
     try input.checkFiles(isReadingBaseline: invocation.value(writeBaseline) == nil && invocation.value(baseline) == nil)
-    let schema = try SchemaInput.read(
-      invocation, terminal, schemas: try input.existing(input.configuration.schemas))
+    let schema = try SchemaInput.read(invocation, terminal, input)
     let sheets = try terminal.files.sheets(operands).map { sheet in
       guard sheet.path == SourceText.standardInputPath, let path = invocation.value(WrittenSheet.standardInputName)
       else { return sheet }

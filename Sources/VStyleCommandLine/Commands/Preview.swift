@@ -64,8 +64,7 @@ extension Command {
     var settings = invocation.operands.isEmpty ? input.configuration.preview ?? PreviewSettings() : PreviewSettings()
     if !invocation.all(trees).isEmpty { settings.trees = [] }
     if !invocation.all(skin).isEmpty { settings.skins = [] }
-    let schemas = input.configuration.schemas
-    _ = try input.existing(schemas + settings.sheets + settings.trees + settings.skins)
+    _ = try input.existing(input.configuration.schemas + settings.sheets + settings.trees + settings.skins)
     let sheets = try invocation.operands + input.existing(settings.sheets)
     guard !sheets.isEmpty else {
       throw invocation.misuse(
@@ -89,7 +88,7 @@ extension Command {
       invocation.value(oneTheme).map { [($0, nil)] } ?? settings.themes.map { ($0, input.location(ofTheme: $0)) }
     return PreviewSources(
       sheets: sheets, trees: try invocation.all(trees) + input.existing(settings.trees),
-      schema: try SchemaInput.read(invocation, terminal, schemas: try input.existing(schemas)),
+      schema: try SchemaInput.read(invocation, terminal, input),
       lint: input.configuration, themes: themes, sizes: sizes, traits: try EnvironmentInput.read(invocation).traits,
       skins: try invocation.all(skin) + input.existing(settings.skins), axes: axes)
   }

@@ -13,10 +13,9 @@ enum SchemaInput {
 
   /// Returns the schema of a command line and of its configuration.
   ///
-  /// - Throws: as ``read(_:_:schemas:)``, and a configuration error for an invalid configuration.
+  /// - Throws: as ``read(_:_:_:)``, and a configuration error for an invalid configuration.
   static func project(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) -> StyleSchema {
-    let input = try LintInput(invocation, terminal)
-    return try read(invocation, terminal, schemas: try input.existing(input.configuration.schemas))
+    try read(invocation, terminal, try LintInput(invocation, terminal))
   }
 
   /// Returns the schema of a command line.
@@ -24,12 +23,13 @@ enum SchemaInput {
   /// - Parameters:
   ///   - invocation: the command line.
   ///   - terminal: the files.
-  ///   - schemas: the schema files that are read before those of the command line.
+  ///   - input: the configuration, whose schema files are read before those of the command line; `nil` for none.
   /// - Throws: `noInput` for a file that cannot be read, a configuration error for an invalid one.
   static func read(
-    _ invocation: Invocation, _ terminal: Terminal, schemas: [String] = []
+    _ invocation: Invocation, _ terminal: Terminal, _ input: LintInput? = nil
   ) throws(CommandError) -> StyleSchema {
-    try CommandError.reading { () throws(ProjectError) in
+    let schemas = try input?.existing(input?.configuration.schemas ?? []) ?? []
+    return try CommandError.reading { () throws(ProjectError) in
       try SchemaFile.schema(
         schemas + invocation.all(.schema), addedTo: invocation.isOn(.builtins) ? StyleSchema.views : StyleSchema(),
         terminal.files)
