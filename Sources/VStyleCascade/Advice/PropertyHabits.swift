@@ -127,7 +127,7 @@ struct PropertyHabit: Sendable {
       "font title-font text-font label-font font-face typeface text-style font-style-name",
       "font title-label-font text-label-font layer-font title-text-attributes"),
     row("caret-color cursor-color insertion-point-color", "tint-color"),
-    row("text-align align alignment text-align-last", "text-alignment title-label-text-alignment"),
+    row("text-align align alignment text-align-last", "text-alignment content-horizontal-alignment"),
     row(
       "line-clamp max-lines max-line-count line-limit lines line-count maximum-number-of-lines",
       "number-of-lines title-label-number-of-lines"),

@@ -41,7 +41,12 @@ extension StylesheetCompiler {
     }
     let base = parts.dropLast().joined(separator: "-")
     let meanings = PropertyHabit.meanings(of: base, value: position.slice.text).flatMap(\.properties)
-    guard let property = ([base] + meanings).first(where: { !ownKinds(of: $0, context).isEmpty }) else { return nil }
+    func isOwn(_ name: String) -> Bool { !ownKinds(of: name, context).isEmpty }
+    let ofState = "\(state)-\(base)"
+    if isOwn(ofState) {
+      return PropertyAdvice(help: "write `\(ofState)`", fixes: [replacing(position.keyword, with: ofState)])
+    }
+    guard let property = ([base] + meanings).first(where: isOwn) else { return nil }
     return PropertyAdvice(help: "write `&:\(state) { \(property): … }`")
   }
 

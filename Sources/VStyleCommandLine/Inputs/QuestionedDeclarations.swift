@@ -55,7 +55,9 @@ struct QuestionedDeclarations {
       declarations = declarations(of: text)
       guard !declarations.isEmpty else { throw CommandError(.usage, "no sheet sets `\(text)`\(guess(for: text))") }
     } else {
-      declarations = try declarations(withSelector: text)
+      // A misspelled name is no property, and yet the sheet can have it.
+      let named = QuestionedDeclarations.isName(text) ? declarations(of: text) : []
+      declarations = named.isEmpty ? try declarations(withSelector: text) : named
     }
     addRules(stylesheet.rules, isLocal: false)
     for style in node.localStyles { addRules(style.rules, isLocal: true) }
@@ -177,10 +179,7 @@ struct QuestionedDeclarations {
       tree.nodes.indices.filter { tree.nodes[$0].kind == .declaration && isName(tree.name(of: $0)) }
         .map { questioned($0, in: tree) }
     }
-    return (found + lost(isName)).sorted { left, right in
-      (left.location.source.index, left.location.range.start)
-        < (right.location.source.index, right.location.range.start)
-    }
+    return (found + lost(isName)).sorted(by: QuestionedDeclarations.isBefore)
   }
 
   /// Returns the declarations of the rules with a selector.
@@ -202,14 +201,14 @@ struct QuestionedDeclarations {
     }
     var found: [Questioned] = []
     var seen: Set<SourceLocation> = []
-    for rule in stylesheet.rules {
-      guard case .selector(let selector) = rule.target,
-        wanted.contains(selector.description) || wanted.contains(selector.resolvedText())
-      else { continue }
-      for declaration in rule.declarations {
-        guard let location = declaration.location, seen.insert(location).inserted else { continue }
-        found.append(Questioned(location: location))
-      }
+    let compiled = stylesheet.rules.lazy.filter { rule in
+      guard case .selector(let selector) = rule.target else { return false }
+      return wanted.contains(selector.description) || wanted.contains(selector.resolvedText())
+    }.flatMap { $0.declarations.lazy.compactMap(\.location) }
+    for location in compiled where seen.insert(location).inserted { found.append(Questioned(location: location)) }
+    // A declaration with a mistake is in no compiled rule.
+    for location in written(wanted, states) where seen.insert(location).inserted {
+      found.append(Questioned(location: location))
     }
     guard !found.isEmpty else {
       let isName = QuestionedDeclarations.isName(text)
@@ -218,7 +217,29 @@ struct QuestionedDeclarations {
         "no rule has the selector `\(text)`\(isName ? ", and no property has this name" : "")\(guess(for: text))",
         remarks: [QuestionedDeclarations.advice])
     }
-    return found
+    return found.sorted(by: QuestionedDeclarations.isBefore)
+  }
+
+  /// Returns the declarations of the rules whose selectors are written in one of the wanted ways.
+  private func written(_ wanted: Set<String>, _ states: [String]) -> [SourceLocation] {
+    let grammar = SelectorGrammar(states: states, nesting: .nested)
+    return stylesheet.trees.flatMap { tree in
+      tree.nodes.indices.flatMap { index -> [SourceLocation] in
+        let rule = tree.nodes[index]
+        guard rule.kind == .qualifiedRule else { return [] }
+        var cursor = TokenCursor(tree.tape, rule.content)
+        guard let list = try? SelectorList.parse(&cursor, grammar: grammar),
+          list.selectors.contains(where: { wanted.contains($0.description) })
+        else { return [] }
+        return tree.children(of: index).filter { tree.nodes[$0].kind == .declaration }
+          .map { tree.location(of: tree.nodes[$0].tokens) }
+      }
+    }
+  }
+
+  private static func isBefore(_ left: Questioned, _ right: Questioned) -> Bool {
+    (left.location.source.index, left.location.range.start)
+      < (right.location.source.index, right.location.range.start)
   }
 
   private static let advice = "name a declaration by its place, such as `app.vstyle:12`"
@@ -235,7 +256,7 @@ struct QuestionedDeclarations {
     let properties = Array(declared) + stylesheet.schema.allPropertyNames
     let guess =
       isSelector
-      ? Spelling.closest(to: text, in: selectors) ?? Spelling.closest(to: text, in: properties)
+      ? Spelling.closest(to: text, in: selectors) ?? selectors.first { $0.contains(text) }
       : Spelling.closest(to: text, in: properties) ?? Spelling.closest(to: text, in: selectors)
     return guess.map { $0 == text ? "" : "; did you mean `\($0)`?" } ?? ""
   }

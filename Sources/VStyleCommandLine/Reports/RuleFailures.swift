@@ -37,15 +37,36 @@ struct RuleFailures {
       if !slots.isEmpty { states = slots }
       if let slot = found.declaration.slot { states = [slot] }
     }
-    let matching = states.first { evaluator.failures(of: found.rule, at: node, in: $0, isLocal: found.isLocal).isEmpty }
-    guard let state = matching else {
+    let matching = states.filter {
+      evaluator.failures(of: found.rule, at: node, in: $0, isLocal: found.isLocal).isEmpty
+    }
+    guard !matching.isEmpty else {
       let failures = evaluator.failures(of: found.rule, at: node, isLocal: found.isLocal)
       let isKnown = reasons.isEmpty && name != "all"
       return (false, reasons + failures.map(text) + (isKnown ? verdictInAnotherState(found, &tracer) : []))
     }
     guard reasons.isEmpty else { return (false, reasons) }
     if name == "all" { return (true, ["applies to every property that no stronger declaration sets"]) }
-    return verdict(on: found, in: state, &tracer)
+    return verdict(on: found, in: matching, of: states.count, &tracer)
+  }
+
+  /// Returns what the cascade does with a declaration in the states in which its rule applies, equal verdicts together.
+  private func verdict(
+    on found: QuestionedDeclarations.Rule, in states: [String?], of all: Int, _ tracer: inout PropertyTracer
+  ) -> (applies: Bool, reasons: [String]) {
+    var verdicts: [(verdict: Verdict, states: [String])] = []
+    for state in states {
+      let verdict = verdict(on: found, in: state, &tracer)
+      if let equal = verdicts.firstIndex(where: { $0.verdict == verdict }) {
+        verdicts[equal].states += state.map { [$0] } ?? []
+      } else {
+        verdicts.append((verdict, state.map { [$0] } ?? []))
+      }
+    }
+    return (
+      verdicts.contains { $0.verdict.applies },
+      verdicts.flatMap { $0.verdict.reasons(in: $0.states.count == all ? [] : $0.states) }
+    )
   }
 
   /// Returns what the cascade does with a declaration in the first state in which its rule applies; empty if it applies
@@ -55,60 +76,51 @@ struct RuleFailures {
   ) -> [String] {
     let states = stylesheet.schema.states(of: typeName)
     let state = states.first { evaluator.failures(of: found.rule, at: node, in: $0, isLocal: found.isLocal).isEmpty }
-    return state.map { verdict(on: found, in: $0, &tracer).reasons } ?? []
+    return state.map { verdict(on: found, in: $0, &tracer).reasons(in: [$0]) } ?? []
   }
 
   /// Returns what the cascade does with a declaration whose rule applies.
   private func verdict(
     on found: QuestionedDeclarations.Rule, in state: String?, _ tracer: inout PropertyTracer
-  ) -> (applies: Bool, reasons: [String]) {
+  ) -> Verdict {
     let name = found.declaration.name
     guard let trace = tracer.trace(name, state: state),
       let own = trace.candidates.first(where: { $0.location == found.declaration.location })
-    else { return (false, ["no value of `\(name)` comes from here"]) }
-    let suffix = state.map { " in the state \($0)" } ?? ""
+    else { return Verdict(applies: false, "no value of `\(name)` comes from here") }
     guard case .lost(let reason) = own.verdict else {
       let problems = trace.diagnostics.map { "\($0.severity.rawValue): \($0.message) [\($0.rule.label)]" }
-      return (problems.isEmpty, ["applies\(suffix): `\(name)` is \(trace.value?.text ?? "without a value")"] + problems)
+      let value = trace.value?.text ?? "without a value"
+      return Verdict(applies: problems.isEmpty, "applies", ": `\(name)` is \(value)", problems)
     }
     let winner = trace.candidates.first { $0.verdict == .won }
     let place = winner?.location.map(renderer.locationText) ?? "(in Swift)"
     let text = winner.map { "\(place)  \($0.ruleText) { \($0.declarationText) }" } ?? ""
-    return (false, ["matches, and loses\(suffix): \(reason)"] + (text.isEmpty ? [] : ["to \(text)"]))
+    return Verdict(applies: false, "matches, and loses", ": \(reason)", text.isEmpty ? [] : ["to \(text)"])
+  }
+
+  /// What the cascade does with a declaration in a state.
+  private struct Verdict: Equatable {
+    let applies: Bool
+    /// The first sentence, up to where the states are named.
+    let start: String
+    let end: String
+    let details: [String]
+
+    init(applies: Bool, _ start: String, _ end: String = "", _ details: [String] = []) {
+      (self.applies, self.start, self.end, self.details) = (applies, start, end, details)
+    }
+
+    /// Returns the sentences with the names of the states; without them for no state.
+    func reasons(in states: [String]) -> [String] {
+      let names = states.joined(separator: ", ")
+      let suffix = states.isEmpty ? "" : " in the \(states.count == 1 ? "state" : "states") \(names)"
+      return ["\(start)\(suffix)\(end)"] + details
+    }
   }
 
   private func missing(_ name: String) -> String {
     let owners = stylesheet.schema.viewTypes(having: name)
     return "`\(typeName)` has no property `\(name)`; these have it: \(owners.joined(separator: ", "))"
-  }
-}
-
-/// Declarations that the sheet leaves out.
-extension RuleFailures {
-  /// Returns why no rule of the compiled sheet has a declaration: mistakes in it or around it, or a style without use.
-  func reasonsOfAbsence(of location: SourceLocation) -> [String] {
-    let syntax = stylesheet.trees[location.source.index]
-    let around = syntax.nodes.filter { node in
-      let range = syntax.tape.range(node.tokens)
-      return node.kind != .stylesheet && range.start <= location.range.start && location.range.end <= range.end
-    }
-    let preludes = around.map { node in
-      node.kind == .declaration
-        ? syntax.tape.range(node.tokens) : syntax.tape.range(node.nameToken..<node.content.upperBound)
-    }
-    let mistakes = (stylesheet.diagnostics + syntax.diagnostics).filter { diagnostic in
-      diagnostic.location.source == location.source
-        && preludes.contains { $0.start <= diagnostic.location.range.start && diagnostic.location.range.start < $0.end }
-    }
-    var seen: Set<String> = []
-    var reasons = mistakes.map { "\($0.severity.rawValue): \($0.message) [\($0.rule.label)]" }.filter {
-      seen.insert($0).inserted
-    }
-    for node in around where node.kind == .atRule && syntax.tape.isName(node.nameToken, "style") {
-      let prelude = syntax.source.text(in: syntax.tape.range(node.content)).split(whereSeparator: \.isWhitespace)
-      reasons.append("no rule applies the style `\(prelude.first.map(String.init) ?? "")`")
-    }
-    return reasons.isEmpty ? ["the sheet has no rule with this declaration"] : reasons
   }
 }
 

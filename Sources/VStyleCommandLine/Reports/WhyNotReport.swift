@@ -37,6 +37,7 @@ struct WhyNotReport {
     renderer = DiagnosticRenderer(styled.stylesheet.sources)
     var tracer = PropertyTracer(evaluator, node: node)
     let finder = RuleFailures(styled, evaluator, node: node, renderer)
+    var absent = AbsentDeclarations(styled.stylesheet)
     var rows: [Row] = []
     for declaration in questioned.declarations {
       let location = renderer.locationText(declaration.location)
@@ -46,7 +47,7 @@ struct WhyNotReport {
         rows.append(
           Row(
             location: location, rule: nil, declaration: text.joined(separator: " "), applies: false,
-            reasons: finder.reasonsOfAbsence(of: declaration.location)))
+            reasons: absent.reasons(for: declaration.location)))
       }
       for found in declaration.rules {
         let layer = found.isLocal ? nil : styled.stylesheet.layerName(found.rule.layer)
