@@ -15,7 +15,8 @@ package import VStyleValues
 ///
 /// A statement with a syntax error keeps its bytes. If the file ends inside a block, comment or string, the rest of the
 /// file from there stays unchanged. The formatter also keeps the text between `/* vstyle-fmt off */` and
-/// `/* vstyle-fmt on */`, and the statement after `/* vstyle-fmt ignore */`.
+/// `/* vstyle-fmt on */`, and the statement after `/* vstyle-fmt ignore */`. A sheet with a merge conflict stays
+/// unchanged, because its markers are at the starts of lines.
 package struct SheetFormatter: Sendable {
   /// The style of formatted sheets.
   package let options: FormatOptions
@@ -33,8 +34,9 @@ package struct SheetFormatter: Sendable {
     self.schema = schema
   }
 
-  /// The formatted text of a sheet. A sheet beyond the limits of the parser stays unchanged.
+  /// The formatted text of a sheet. A sheet beyond the limits of the parser, or with a merge conflict, stays unchanged.
   package func format(_ source: SourceText) -> SourceText {
+    guard MergeConflict(source) == nil else { return source }
     let tree = SyntaxTree(parsing: source)
     guard tree.tape.count > 0 else { return source }
     var printer = SheetPrinter(tree, options, schema)
@@ -77,6 +79,7 @@ package struct SheetFormatter: Sendable {
   ///
   /// The statements are those of the innermost block that contains the whole range.
   package func edit(for range: SourceRange, in source: SourceText) -> (range: SourceRange, text: String)? {
+    guard MergeConflict(source) == nil else { return nil }
     let tree = SyntaxTree(parsing: source)
     var printer = SheetPrinter(tree, options, schema)
     let end = printer.broken.tailStart ?? tree.tape.count

@@ -20,7 +20,8 @@ extension Command {
     notes: [
       "Sheets are written over, and named; what comes from standard input goes to standard output. Of a",
       "Markdown file that you name, the code blocks with the language `vstyle` are formatted.",
-      "With --check or --diff the exit code is 1 if anything would change.",
+      "With --check or --diff the exit code is 1 if anything would change. A sheet with a merge conflict",
+      "stays as it is, and the exit code is 65.",
       "Between `/* vstyle-fmt off */` and `/* vstyle-fmt on */` nothing changes, nor does the statement",
       "after `/* vstyle-fmt ignore */`, nor one that is not understood.",
     ],
@@ -41,8 +42,13 @@ extension Command {
       try WrittenSheet.checkText(sheet)
     }
     var changedCount = 0
+    var hasConflict = false
     for sheet in sheets {
       let path = path(of: sheet, invocation)
+      if let conflict = MergeConflict(sheet) {
+        hasConflict = true
+        terminal.report(error(on: conflict, in: sheet, path))
+      }
       let formatted = try format(sheet, SheetFormatter(try input.options(for: path), schema: .views), invocation)
       let isSame = formatted == sheet
       if !isSame { changedCount += 1 }
@@ -61,7 +67,15 @@ extension Command {
     // Editors that take in both outputs would put the summary into the text of the sheet.
     let isText = !isTrial && sheets.contains { $0.path == SourceText.standardInputPath }
     if !isText { terminal.inform(summary(changedCount, of: sheets.count, isTrial, invocation)) }
+    if hasConflict { return .badData }
     return isTrial && changedCount > 0 ? .diagnostics : .success
+  }
+
+  private static func error(on conflict: MergeConflict, in sheet: SourceText, _ path: String) -> CommandError {
+    let diagnostic = conflict.diagnostic(SourceID(0))
+    let line = LineIndex(sheet).lineNumber(at: conflict.range.start)
+    return CommandError(
+      .badData, diagnostic.message, at: "\(path):\(line)", remarks: [diagnostic.help].compactMap(\.self))
   }
 
   private static let markdownEnds = [".md", ".markdown"]

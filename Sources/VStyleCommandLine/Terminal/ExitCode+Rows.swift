@@ -3,7 +3,11 @@ extension ExitCode {
   static let rows: [(code: ExitCode, meaning: String, about: String)] = [
     (.success, "success", ""), (.diagnostics, "diagnostics or differences", ""),
     (.usage, "wrong usage", "an unknown option, theme or property"),
-    (.badData, "bad data", "a mistake in a tree, or in a sheet that is compiled, compared or written in Swift"),
+    (
+      .badData, "bad data",
+      "a mistake in a tree, or in a sheet that is compiled, compared or written in Swift; "
+        + "a merge conflict in a sheet that is formatted"
+    ),
     (.noInput, "no input", "a file that does not exist, also one that `vstyle.json` names"),
     (.internalError, "internal error", ""), (.cannotCreate, "a file cannot be created", ""),
     (.writeFailed, "the output cannot be written", ""),

@@ -1,12 +1,10 @@
-import VStyleCascade
-import VStyleSyntax
-
 /// The markers that version control leaves in a file with two versions of one part.
-struct MergeConflict {
+package struct MergeConflict {
   /// The bytes from the first marker to the end of the line of the last one.
-  let range: SourceRange
+  package let range: SourceRange
 
-  init?(_ source: SourceText) {
+  /// Finds the markers; `nil` if a source has none.
+  package init?(_ source: SourceText) {
     let bytes = source.bytes
     guard let start = MergeConflict.marker(UInt8(ascii: "<"), in: bytes, from: 0),
       let middle = MergeConflict.marker(UInt8(ascii: "="), in: bytes, from: start),
@@ -29,7 +27,8 @@ struct MergeConflict {
     return nil
   }
 
-  func diagnostic(_ source: SourceID) -> Diagnostic {
+  /// The error at the first marker.
+  package func diagnostic(_ source: SourceID) -> Diagnostic {
     Diagnostic(
       .unexpectedToken, at: SourceLocation(source, SourceRange(range.start, range.start + 7)),
       "a merge conflict is not resolved", expected: "one version of the rules", found: "`<<<<<<<`",
