@@ -210,7 +210,9 @@ extension UIView: @preconcurrency PlatformNode {
   }
 }
 
-@MainActor func addStyles() {
+@MainActor func addStyles() { addedStyles }
+
+@MainActor private let addedStyles: Void = {
   ViewTypeTable.add(
     [
       .bindMain(.textColor, \UILabel.textColor, as: .color),
@@ -233,7 +235,7 @@ extension UIView: @preconcurrency PlatformNode {
         },
         write: { $0.setTitleColor($1, for: states[$2]) })
     ], to: UIButton.self)
-}
+}()
 
 /// The classes that the sheets of this app name.
 @MainActor let viewTypes: [any Styleable.Type] = [
@@ -242,7 +244,7 @@ extension UIView: @preconcurrency PlatformNode {
 
 /// Reads `app.vstyle` from the bundle of the app.
 ///
-/// - Throws: an error if the sheet is not in the bundle; in a debug build also all mistakes in it.
+/// - Throws: an error if the sheet is not in the bundle; in a debug build also all errors in its text.
 @MainActor func appSheet() throws -> Stylesheet { try appSheet(viewTypes) }
 
 /// Reads `app.vstyle` for other view types.
