@@ -66,6 +66,29 @@ struct ScopeTests {
     #expect(sheet.location(of: diagnostic).line == 1)
   }
 
+  @Test("a custom property without a value says that its theme is misspelled")
+  func misspelledTheme() throws {
+    let text = "@theme light { --ink: black } @theme dark { --ink: white } Label { text-color: var(--ink) }"
+    let (root, _, _, _) = tree()
+    let scope = StyleScope(root: root, sheets: [Stylesheet(text)])
+    scope.themeName = "drak"
+    scope.flush()
+    let diagnostic = try #require(scope.diagnostics.first)
+    #expect(scope.description(of: diagnostic).contains("no sheet declares the theme `drak`; did you mean `dark`?"))
+    scope.themeName = "dark"
+    scope.flush()
+    #expect(scope.diagnostics == [])
+    scope.themeName = nil
+    scope.flush()
+    #expect(scope.diagnostics.first?.help == "no theme is in force: give one a `color-scheme`, or set `themeName`")
+  }
+
+  @Test("a property in a sheet without view types says that they are missing")
+  func missingViewTypes() {
+    let sheet = Stylesheet(source: SourceText("Label { font: 17 system }"), schema: StyleSchema())
+    #expect(sheet.diagnostics.map(\.help).contains { $0?.contains("pass the classes in `viewTypes:`") ?? false })
+  }
+
   @Test("a location of a trace is in the scope's sheets, before the first flush too")
   func traceLocations() throws {
     let (root, _, label, _) = tree()

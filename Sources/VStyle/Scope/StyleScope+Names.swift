@@ -20,6 +20,24 @@ extension StyleScope {
   }
 }
 
+extension StyleScope {
+  /// What to do if no theme of the sheets is in force at the root, and custom properties have no values; `nil` if one
+  /// is.
+  var helpForMissingTheme: String? {
+    let declared = sheets.flatMap(\.compiled.themeNames)
+    guard !declared.isEmpty else { return nil }
+    if let themeName {
+      guard !declared.contains(themeName) else { return nil }
+      let guess = Spelling.closest(to: themeName, in: declared).map { "; did you mean `\($0)`?" } ?? ""
+      return "no sheet declares the theme `\(themeName)`\(guess)"
+    }
+    let hasScheme = sheets.contains { sheet in
+      sheet.compiled.themes.values.contains { $0.colorScheme == traits.colorScheme }
+    }
+    return hasScheme ? nil : "no theme is in force: give one a `color-scheme`, or set `themeName`"
+  }
+}
+
 extension Stylesheet {
   /// Creates the sheet of the custom properties that Swift code assigns to a root; `nil` if there are none.
   init?(rootCustomProperties values: [String: String]) {

@@ -140,7 +140,17 @@ public final class StyleScope {
   }
 
   /// The diagnostics of computed values, as of the last flush.
-  public var diagnostics: [Diagnostic] { tree?.engine.diagnostics ?? [] }
+  public var diagnostics: [Diagnostic] {
+    let found = tree?.engine.diagnostics ?? []
+    guard found.contains(where: { $0.rule == .unknownCustomProperty }), let help = helpForMissingTheme else {
+      return found
+    }
+    return found.map { diagnostic in
+      var diagnostic = diagnostic
+      if diagnostic.rule == .unknownCustomProperty { diagnostic.help = diagnostic.help ?? help }
+      return diagnostic
+    }
+  }
 
   /// The environment of the sheets.
   var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits, skin: skin) }

@@ -167,6 +167,9 @@ extension StylesheetCompiler {
       }
       return PropertyAdvice(help: "write the name of a custom property with two hyphens: `--\(name)`")
     }
+    if schema.viewTypeNames.isEmpty {
+      return PropertyAdvice(help: "no view type is known: pass the classes in `viewTypes:`, or a schema to `vstyle`")
+    }
     if let advice = habitAdvice(on: name, position, context) ?? stateAdvice(on: name, position, context) {
       return advice
     }
