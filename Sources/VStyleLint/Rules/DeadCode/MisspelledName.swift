@@ -35,16 +35,17 @@ extension LintRule {
       guard !context.trees.isEmpty else { return [] }
       var known = TreeNames(context.trees)
       func diagnostic(
-        _ kind: String, _ name: String, _ guess: String?, _ location: SourceLocation, sign: String = ""
+        _ kind: String, _ name: String, _ known: inout KnownNames, _ location: SourceLocation, sign: String = ""
       ) -> Diagnostic? {
-        guard let guess else { return nil }
+        guard let guess = known.near(name) else { return nil }
+        let place = known.paths[guess].map { ", as in `\($0)`" } ?? ""
         return Diagnostic(
           .misspelledName, at: location, "no view of the trees has the \(kind) `\(name)`", found: "`\(sign)\(name)`",
-          help: "did you mean `\(guess)`?",
+          help: "did you mean `\(guess)`\(place)?",
           fixes: [.init("replace with `\(guess)`", safety: .suggestion, edits: [.init(location, sign + guess)])])
       }
-      return context.names(of: .styleClass) { diagnostic("style class", $0, known.classes.near($0), $1) }
-        + context.names(of: .id) { diagnostic("ID", $0, known.ids.near($0), $1, sign: "#") }
-        + context.names(of: .customState) { diagnostic("state", $0, known.states.near($0), $1) }
+      return context.names(of: .styleClass) { diagnostic("style class", $0, &known.classes, $1) }
+        + context.names(of: .id) { diagnostic("ID", $0, &known.ids, $1, sign: "#") }
+        + context.names(of: .customState) { diagnostic("state", $0, &known.states, $1) }
     })
 }

@@ -50,8 +50,8 @@ extension LintRule {
           context.stylesheet.trees[place.source.index].location(of: $0.tokens)
         }
         let absent =
-          names.classes.sorted().first { !known.classes.all.contains($0) }.map { "no view has the style class `\($0)`" }
-          ?? names.ids.sorted().first { !known.ids.all.contains($0) }.map { "no view has the ID `\($0)`" }
+          names.classes.sorted().first { known.classes.paths[$0] == nil }.map { "no view has the style class `\($0)`" }
+          ?? names.ids.sorted().first { known.ids.paths[$0] == nil }.map { "no view has the ID `\($0)`" }
         return [
           Diagnostic(
             .unmatchedSelector, at: place, "no view of the trees matches `\(selector.resolvedText())`", label: absent,
