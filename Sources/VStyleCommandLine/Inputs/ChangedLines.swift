@@ -51,10 +51,11 @@ struct ChangedLines {
   /// Checks that the paths of the diff are relative to the current folder.
   ///
   /// - Parameters:
-  ///   - sheets: the paths of the sheets that are checked, relative to the current folder.
+  ///   - sources: the sheets that are checked.
   ///   - files: the files.
   /// - Throws: `badData` if files of the diff have the names of sheets, and none of them is here.
-  func check(_ sheets: [String], _ files: any Files) throws(CommandError) {
+  func check(_ sources: SourceMap, _ files: any Files) throws(CommandError) {
+    let sheets = sources.sources.map { ChangedLines.path(of: $0, files) }
     let paths = Set(sheets)
     let names = Set(sheets.map(ChangedLines.name))
     let named = self.files.filter { names.contains(ChangedLines.name($0.path)) }
@@ -67,17 +68,30 @@ struct ChangedLines {
 
   private static func name(_ path: String) -> Substring? { path.split(separator: "/").last }
 
-  /// Returns whether the diff adds one of the lines of a location.
-  ///
-  /// - Parameters:
-  ///   - location: the location.
-  ///   - path: the path of its sheet, relative to the current folder.
-  ///   - index: the lines of the sheet.
-  func contains(_ location: SourceLocation, in path: String, _ index: LineIndex) -> Bool {
-    guard let own = lines[path] else { return false }
-    let first = index.lineNumber(at: location.range.start)
-    let last = index.lineNumber(at: max(location.range.end - 1, location.range.start))
-    return (first...max(first, last)).contains(where: own.contains)
+  /// Returns the lines that the diff adds to sources.
+  func lines(of sources: SourceMap, _ files: any Files) -> Added {
+    Added(
+      lines: sources.sources.map { source in
+        lines[ChangedLines.path(of: source, files)].map { ($0, LineIndex(source)) }
+      })
+  }
+
+  /// The lines that a diff adds to sources.
+  struct Added {
+    fileprivate let lines: [(own: Set<Int>, index: LineIndex)?]
+
+    /// Returns whether one of the lines of a location is added.
+    func contains(_ location: SourceLocation) -> Bool {
+      guard let (own, index) = lines[location.source.index] else { return false }
+      let first = index.lineNumber(at: location.range.start)
+      let last = index.lineNumber(at: max(location.range.end - 1, location.range.start))
+      return (first...max(first, last)).contains(where: own.contains)
+    }
+  }
+
+  /// The path of a source as a diff names it.
+  private static func path(of source: SourceText, _ files: any Files) -> String {
+    FilePath.cleaned(files.path(source.path, relativeTo: "."))
   }
 
   /// Returns the path of a file header such as `b/sheets/app.vstyle`; `nil` for a deleted file.
@@ -133,20 +147,5 @@ struct ChangedLines {
       }
     }
     return out
-  }
-}
-
-extension LintReport {
-  /// Removes the diagnostics on lines that a diff does not add.
-  ///
-  /// - Throws: `badData` if the paths of the diff are relative to another folder than the current one.
-  mutating func keep(_ changes: ChangedLines, _ files: any Files) throws(CommandError) {
-    let paths = sources.sources.map { FilePath.cleaned(files.path($0.path, relativeTo: ".")) }
-    try changes.check(paths, files)
-    let indexes = sources.sources.map(LineIndex.init)
-    keep { diagnostic in
-      let source = diagnostic.location.source.index
-      return changes.contains(diagnostic.location, in: paths[source], indexes[source])
-    }
   }
 }

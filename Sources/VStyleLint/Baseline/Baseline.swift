@@ -99,14 +99,20 @@ package struct Baseline: Sendable {
   ///   - report: the report.
   ///   - configuration: decides whether such entries are reported, and how severe they are.
   ///   - folders: the folders that were checked, for the help; none for the current one.
+  ///   - isChanged: returns whether a diagnostic is on a changed line. Of equal diagnostics, those on other lines are
+  ///     accepted first. By default no line is changed.
   package func apply(
-    to report: inout LintReport, _ configuration: LintConfiguration, folders: [String] = []
+    to report: inout LintReport, _ configuration: LintConfiguration, folders: [String] = [],
+    isChanged: (Diagnostic) -> Bool = { _ in false }
   ) {
     let command = (["vstyle lint"] + folders + ["--write-baseline \(source.path)"]).joined(separator: " ")
     var known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
     var fingerprints = Fingerprints(relativePath: relativePath)
-    let isAccepted = report.diagnostics.map { diagnostic in
-      known.removeValue(forKey: fingerprints.next(for: diagnostic, in: report.sources)) != nil
+    let (diagnostics, areChanged) = (report.diagnostics, report.diagnostics.map(isChanged))
+    var isAccepted = [Bool](repeating: false, count: diagnostics.count)
+    for index in diagnostics.indices.filter({ !areChanged[$0] }) + diagnostics.indices.filter({ areChanged[$0] }) {
+      let fingerprint = fingerprints.next(for: diagnostics[index], in: report.sources)
+      isAccepted[index] = known.removeValue(forKey: fingerprint) != nil
     }
     let paths = report.sources.sources.map(\.path)
     let linted = Dictionary(paths.map { (relativePath($0), $0) }) { first, _ in first }
