@@ -90,12 +90,16 @@ struct ChangedLinesTests {
     #expect(shell.errors == (isAccepted ? "" : error))
   }
 
-  @Test("the diff of the current folder fits sheets that are named by absolute paths")
-  func absolute() {
-    let files = [
-      (path: "/home/project/a.vstyle", text: "Label { alpha: 2 }\n"), ("-", "+++ b/a.vstyle\n@@ -0,0 +1 @@\n+x\n"),
-    ]
-    let shell = Shell.run(["lint", "/home/project/a.vstyle", "--changes", "-", "--quiet"], files: files)
+  /// Paths of sheets, and the operands by which they are named, in the folder `/home/project`.
+  static let namings: [(path: String, operand: String)] = [
+    ("/home/project/a.vstyle", "/home/project/a.vstyle"), ("../project/a.vstyle", ".."),
+    ("../project/a.vstyle", "../project"),
+  ]
+
+  @Test("the diff of the current folder fits sheets that are named by other paths", arguments: namings)
+  func naming(_ path: String, _ operand: String) {
+    let files = [(path: path, text: "Label { alpha: 2 }\n"), ("-", "+++ b/a.vstyle\n@@ -0,0 +1 @@\n+x\n")]
+    let shell = Shell.run(["lint", operand, "--changes", "-", "--quiet"], files: files)
     #expect(shell.code == .diagnostics && shell.errors == "")
   }
 

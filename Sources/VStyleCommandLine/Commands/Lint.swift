@@ -114,11 +114,11 @@ extension Command {
     // Single sheets are often those that a commit changes. The baseline is written for all of them.
     let areFolders = invocation.operands.allSatisfy { terminal.files.kind(FilePath.cleaned($0)) == .folder }
     let changes = try changedLines(of: found.sources, invocation, terminal)
-    let changed = changes?.lines(of: found.sources, terminal.files)
+    let changed = changes?.lines(of: found.sources)
     try input.baseline(invocation.value(baseline))?.apply(
       to: &found, input.configuration, folders: areFolders ? invocation.operands : [],
       isChanged: { changed?.contains($0.location) ?? false })
-    if let changed = changes?.lines(of: found.sources, terminal.files) { found.keep { changed.contains($0.location) } }
+    if let changed = changes?.lines(of: found.sources) { found.keep { changed.contains($0.location) } }
     try reports.write(found, terminal)
     return reports.exitCode(found, input.configuration)
   }
@@ -128,8 +128,8 @@ extension Command {
     of sources: SourceMap, _ invocation: Invocation, _ terminal: Terminal
   ) throws(CommandError) -> ChangedLines? {
     guard let path = invocation.value(changes) else { return nil }
-    let changes = try ChangedLines(try terminal.files.source(path, limit: .diffBytes))
-    try changes.check(sources, terminal.files)
+    let changes = try ChangedLines(try terminal.files.source(path, limit: .diffBytes), terminal.files)
+    try changes.check(sources)
     return changes
   }
 }

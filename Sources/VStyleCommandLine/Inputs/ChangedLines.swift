@@ -3,16 +3,23 @@ import VStyleSyntax
 
 /// The lines that a unified diff adds, in the format of `git diff --relative`, with or without colors.
 struct ChangedLines {
+  /// The added lines of the files, by absolute path.
   private var lines: [String: Set<Int>] = [:]
 
   /// The files that the diff changes or adds, with their locations in the diff.
-  private var files: [(path: String, location: String)] = []
+  private var changedFiles: [(path: String, location: String)] = []
+
+  private let files: any Files
 
   /// Parses a diff. Text around its files and hunks, such as a commit message, is skipped.
   ///
+  /// - Parameters:
+  ///   - source: the diff, whose paths are relative to the current folder.
+  ///   - files: the files.
   /// - Throws: `badData` with the line of the error. A line that begins with `@@` must be a hunk header with numbers
   ///   that fit 64 bits. The lines of a hunk must match its header. A text without any line of a diff is an error.
-  init(_ source: SourceText) throws(CommandError) {
+  init(_ source: SourceText, _ files: any Files) throws(CommandError) {
+    self.files = files
     var path: String?
     var hunk = DiffHunk()
     var line = 0
@@ -29,8 +36,9 @@ struct ChangedLines {
         guard let line = hunk.read(bytes.first) else { throw error(hunk.expectation, found: "`\(text.prefix(80))`") }
         if let path, case .added(let added) = line { lines[path, default: []].insert(added) }
       } else if text.hasPrefix("+++ ") {
-        path = ChangedLines.path(text.dropFirst(4))
-        if let path { files.append((path, "\(source.path):\(line)")) }
+        let name = ChangedLines.path(text.dropFirst(4))
+        if let name { changedFiles.append((name, "\(source.path):\(line)")) }
+        path = name.map { FilePath.absolute($0, files.currentFolders) }
       } else if text.hasPrefix("@@") {
         guard let next = DiffHunk(header: text[...]) else {
           throw error("expected a hunk header such as `@@ -3,2 +3,4 @@`", found: "`\(text.prefix(80))`")
@@ -50,17 +58,16 @@ struct ChangedLines {
 
   /// Checks that the paths of the diff are relative to the current folder.
   ///
-  /// - Parameters:
-  ///   - sources: the sheets that are checked.
-  ///   - files: the files.
+  /// - Parameter sources: the sheets that are checked.
   /// - Throws: `badData` if files of the diff have the names of sheets, and none of them is here.
-  func check(_ sources: SourceMap, _ files: any Files) throws(CommandError) {
-    let sheets = sources.sources.map { ChangedLines.path(of: $0, files) }
-    let paths = Set(sheets)
-    let names = Set(sheets.map(ChangedLines.name))
-    let named = self.files.filter { names.contains(ChangedLines.name($0.path)) }
-    guard let first = named.first, !named.contains(where: { paths.contains($0.path) || files.kind($0.path) == .file })
-    else { return }
+  func check(_ sources: SourceMap) throws(CommandError) {
+    let paths = Set(sources.sources.map(absolutePath))
+    let names = Set(paths.map(ChangedLines.name))
+    let named = changedFiles.filter { names.contains(ChangedLines.name($0.path)) }
+    let isHere = named.contains { file in
+      paths.contains(FilePath.absolute(file.path, files.currentFolders)) || files.kind(file.path) == .file
+    }
+    guard let first = named.first, !isHere else { return }
     throw CommandError(
       .badData, "the paths of this diff are relative to another folder: `\(first.path)` is not in this one",
       at: first.location, remarks: ["make the diff in this folder, with `git diff --relative`"])
@@ -69,11 +76,8 @@ struct ChangedLines {
   private static func name(_ path: String) -> Substring? { path.split(separator: "/").last }
 
   /// Returns the lines that the diff adds to sources.
-  func lines(of sources: SourceMap, _ files: any Files) -> Added {
-    Added(
-      lines: sources.sources.map { source in
-        lines[ChangedLines.path(of: source, files)].map { ($0, LineIndex(source)) }
-      })
+  func lines(of sources: SourceMap) -> Added {
+    Added(lines: sources.sources.map { source in lines[absolutePath(source)].map { ($0, LineIndex(source)) } })
   }
 
   /// The lines that a diff adds to sources.
@@ -89,10 +93,7 @@ struct ChangedLines {
     }
   }
 
-  /// The path of a source as a diff names it.
-  private static func path(of source: SourceText, _ files: any Files) -> String {
-    FilePath.cleaned(files.path(source.path, relativeTo: "."))
-  }
+  private func absolutePath(_ source: SourceText) -> String { FilePath.absolute(source.path, files.currentFolders) }
 
   /// Returns the path of a file header such as `b/sheets/app.vstyle`; `nil` for a deleted file.
   ///
