@@ -43,4 +43,24 @@ struct BaselineFolderTests {
     let text = scratch.contents["app/here.json"]
     #expect(text != nil && text == scratch.contents["app/below.json"] && text == pipe.output)
   }
+
+  @Test("a baseline that is written for a part of the sheets keeps the entries of the others")
+  func part() throws {
+    let scratch = try ScratchFolder()
+    _ = try scratch.write("Label { alpha: 2; }\n", to: "app/Sheets/a.vstyle")
+    _ = try scratch.write("Label { alpha: 2; }\nLabel { row-hieght: 2; }\n", to: "app/Sheets/below/b.vstyle")
+    let first = try ProcessRun(["lint", "--write-baseline", "baseline.json"], in: "\(scratch.path)/app")
+    #expect(first.errors == "3 diagnostics accepted\n")
+    let whole = scratch.contents["app/baseline.json"]
+    let runs = [
+      ("app", ["Sheets/a.vstyle"], "1 diagnostic accepted, 2 of other sheets kept\n"),
+      ("app/Sheets/below", [], "2 diagnostics accepted, 1 of other sheets kept\n"),
+    ]
+    for (folder, words, summary) in runs {
+      let path = folder == "app" ? "baseline.json" : "../../baseline.json"
+      let run = try ProcessRun(["lint", "--write-baseline", path] + words, in: "\(scratch.path)/\(folder)")
+      #expect(run.errors == summary)
+      #expect(whole != nil && scratch.contents["app/baseline.json"] == whole)
+    }
+  }
 }

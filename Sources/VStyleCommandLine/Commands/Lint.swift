@@ -105,10 +105,11 @@ extension Command {
   ) throws(CommandError) -> ExitCode {
     var found = found
     if let path = invocation.value(writeBaseline) {
-      let relativePath = Baseline.relativePaths(to: path, terminal.files)
-      let text = Baseline.text(of: found, relativePath: relativePath)
+      let folder = BaselineFolder(of: path, terminal.files)
+      let (text, keptCount) = Baseline.text(of: found, in: folder, replacing: try input.replacedBaseline(path))
       try terminal.files.create(path, with: text, limit: .baselineBytes)
-      terminal.inform("\(LintSummary.counted(found.diagnostics.count, "diagnostic")) accepted\n")
+      let kept = keptCount == 0 ? "" : ", \(keptCount) of other sheets kept"
+      terminal.inform("\(LintSummary.counted(found.diagnostics.count, "diagnostic")) accepted\(kept)\n")
       return .success
     }
     // Single sheets are often those that a commit changes. The baseline is written for all of them.

@@ -69,6 +69,11 @@ struct LintInput {
     try CommandError.reading { () throws(ProjectError) in try project.baseline(path) }
   }
 
+  /// Reads the baseline that a command writes again; `nil` without one.
+  func replacedBaseline(_ path: String) throws(CommandError) -> Baseline? {
+    try CommandError.reading { () throws(ProjectError) in try project.replacedBaseline(path) }
+  }
+
   /// Reads the trees of a command line and of the configuration.
   func trees(_ paths: [String]) throws(CommandError) -> [LintedTree] {
     try CommandError.reading { () throws(ProjectError) in try project.trees(paths) }

@@ -5,14 +5,22 @@ package import VStyleSyntax
 ///
 /// An entry matches a diagnostic by its fingerprint. The line of the diagnostic is not part of the fingerprint.
 package struct Baseline: Sendable {
-  private let source: SourceText
-  private let relativePath: @Sendable (String) -> String
-  private let entries: [Entry]
+  let source: SourceText
+  let folder: BaselineFolder
+  let entries: [Entry]
 
-  private struct Entry: Sendable {
+  /// An accepted diagnostic.
+  struct Entry: Sendable {
     let fingerprint: String
     let code: String
+
+    /// The path of the sheet, relative to the folder of the baseline.
     let path: String
+
+    /// The message; `nil` if the baseline leaves it out.
+    let message: String?
+
+    /// The bytes of the baseline.
     let range: SourceRange
   }
 
@@ -30,13 +38,11 @@ package struct Baseline: Sendable {
   ///
   /// - Parameters:
   ///   - source: the text of the baseline, in JSON.
-  ///   - relativePath: returns the path of a sheet relative to the folder of the baseline.
+  ///   - folder: the folder of the baseline.
   /// - Throws: ``ReadingError`` with the range of the first value that is not valid.
-  package init(
-    _ source: SourceText, relativePath: @escaping @Sendable (String) -> String = { $0 }
-  ) throws(ReadingError) {
+  package init(_ source: SourceText, in folder: BaselineFolder) throws(ReadingError) {
     self.source = source
-    self.relativePath = relativePath
+    self.folder = folder
     do throws(JSONError) {
       let file = try JSONNode(parsing: source).object("the baseline")
       let schema = try file.required("schema", of: "the baseline")
@@ -51,86 +57,12 @@ package struct Baseline: Sendable {
           Entry(
             fingerprint: try entry.required("fingerprint", of: "a diagnostic").string("fingerprint"),
             code: try entry.required("code", of: "a diagnostic").string("code"),
-            path: try entry.required("path", of: "a diagnostic").string("path"), range: node.range))
+            path: try entry.required("path", of: "a diagnostic").string("path"),
+            message: try? entry["message"]?.string("message"), range: node.range))
       }
       self.entries = entries
     } catch { throw ReadingError(message: error.message, range: error.range) }
   }
 
-  private static let schema = "vstyle.baseline/1"
-
-  /// Returns the function that returns paths of sheets relative to the folder of a baseline.
-  ///
-  /// The paths of a baseline that is a pipe, such as `/dev/stdout`, are relative to the current folder.
-  package static func relativePaths(
-    to baseline: String, _ files: any ReadableFiles
-  ) -> @Sendable (String) -> String {
-    let folder = baseline.hasPrefix("/dev/") ? "." : FilePath.folder(baseline)
-    return { files.path($0, relativeTo: folder) }
-  }
-
-  /// Returns the text of the baseline that accepts all diagnostics of a report.
-  ///
-  /// - Parameters:
-  ///   - report: the report.
-  ///   - relativePath: returns the path of a sheet relative to the folder of the baseline.
-  package static func text(of report: LintReport, relativePath: @escaping (String) -> String = { $0 }) -> String {
-    var fingerprints = Fingerprints(relativePath: relativePath)
-    let file: JSON = [
-      "schema": .string(schema),
-      "diagnostics": .array(
-        report.diagnostics.map { diagnostic in
-          [
-            "fingerprint": .string(fingerprints.next(for: diagnostic, in: report.sources)),
-            "code": .string(diagnostic.rule.code),
-            "path": .string(relativePath(report.sources[diagnostic.location.source].path)),
-            "message": .string(diagnostic.message),
-          ]
-        }),
-    ]
-    return file.pretty
-  }
-
-  /// Removes the accepted diagnostics from a report.
-  ///
-  /// Each entry that matches no diagnostic is reported as `baseline-stale`, if its sheet was checked.
-  ///
-  /// - Parameters:
-  ///   - report: the report.
-  ///   - configuration: decides whether such entries are reported, and how severe they are.
-  ///   - folders: the folders that were checked, for the help; none for the current one.
-  ///   - isChanged: returns whether a diagnostic is on a changed line. Of equal diagnostics, those on other lines are
-  ///     accepted first. By default no line is changed.
-  package func apply(
-    to report: inout LintReport, _ configuration: LintConfiguration, folders: [String] = [],
-    isChanged: (Diagnostic) -> Bool = { _ in false }
-  ) {
-    let command = (["vstyle lint"] + folders + ["--write-baseline \(source.path)"]).joined(separator: " ")
-    var known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
-    var fingerprints = Fingerprints(relativePath: relativePath)
-    let (diagnostics, areChanged) = (report.diagnostics, report.diagnostics.map(isChanged))
-    var isAccepted = [Bool](repeating: false, count: diagnostics.count)
-    for index in diagnostics.indices.filter({ !areChanged[$0] }) + diagnostics.indices.filter({ areChanged[$0] }) {
-      let fingerprint = fingerprints.next(for: diagnostics[index], in: report.sources)
-      isAccepted[index] = known.removeValue(forKey: fingerprint) != nil
-    }
-    let paths = report.sources.sources.map(\.path)
-    let linted = Dictionary(paths.map { (relativePath($0), $0) }) { first, _ in first }
-    // An entry of a sheet that this run does not check is not stale: another run may find its diagnostic.
-    let stale = entries.filter { known[$0.fingerprint] != nil && linted[$0.path] != nil }
-    report.accept(isAccepted)
-    guard !configuration.ignores(source.path),
-      let severity = configuration.severity(of: .staleBaseline, at: source.path)
-    else { return }
-    report.add(
-      stale.map { entry in
-        let rule = LintRules.byCode[entry.code]?.diagnostic.label ?? entry.code
-        var diagnostic = Diagnostic(
-          .staleBaseline, at: SourceLocation(SourceID(0), entry.range),
-          "`\(rule)` is no longer found in `\(linted[entry.path] ?? entry.path)`",
-          help: "write the baseline again: `\(command)`")
-        diagnostic.severity = severity
-        return diagnostic
-      }, from: SourceMap(source))
-  }
+  static let schema = "vstyle.baseline/1"
 }

@@ -106,11 +106,27 @@ package struct ProjectInput: Sendable {
     var file = path
     if file == nil, let own = configuration.baseline { file = try existing([own]).first }
     guard let file else { return nil }
-    let source = try files.text(file, limit: .baselineBytes)
-    do throws(Baseline.ReadingError) {
-      return try Baseline(source, relativePath: Baseline.relativePaths(to: file, files))
-    } catch {
-      throw ProjectError(.badConfiguration, error.message, at: MessageLocation.text(of: error.range, in: source))
+    return try baseline(try files.text(file, limit: .baselineBytes), at: file)
+  }
+
+  /// Reads the baseline that another one replaces.
+  ///
+  /// - Parameter path: the file, relative to the current folder.
+  /// - Returns: `nil` without a file, or for an empty one.
+  /// - Throws: ``ProjectError`` for a file that is not a valid baseline, whose entries would be lost.
+  package func replacedBaseline(_ path: String) throws(ProjectError) -> Baseline? {
+    guard !path.hasPrefix("/dev/"), files.kind(path) == .file else { return nil }
+    let source = try files.text(path, limit: .baselineBytes)
+    guard !source.bytes.isEmpty else { return nil }
+    return try baseline(source, at: path, remarks: ["repair it, or delete it to write a new one"])
+  }
+
+  private func baseline(
+    _ source: SourceText, at path: String, remarks: [String] = []
+  ) throws(ProjectError) -> Baseline {
+    do throws(Baseline.ReadingError) { return try Baseline(source, in: BaselineFolder(of: path, files)) } catch {
+      let location = MessageLocation.text(of: error.range, in: source)
+      throw ProjectError(.badConfiguration, error.message, at: location, remarks: remarks)
     }
   }
 

@@ -47,7 +47,8 @@ package struct ExampleProject: Sendable {
     }
     var report = linter.lint(sheets)
     if example.kind == .baseline {
-      try? Baseline(SourceText(text, path: "baseline.json")).apply(to: &report, configuration)
+      let folder = BaselineFolder(of: "baseline.json", DiskFiles())
+      try? Baseline(SourceText(text, path: "baseline.json"), in: folder).apply(to: &report, configuration)
     }
     (diagnostics, sources) = (report.diagnostics, report.sources)
   }

@@ -1,0 +1,30 @@
+/// The folder of a baseline, which the paths of its entries are relative to.
+package struct BaselineFolder: Sendable {
+  private let folder: String
+  private let files: any ReadableFiles
+
+  /// Creates the folder of a baseline.
+  ///
+  /// The paths of a baseline that is a pipe, such as `/dev/stdout`, are relative to the current folder.
+  ///
+  /// - Parameters:
+  ///   - baseline: the path of the baseline, absolute or relative to the current folder.
+  ///   - files: the files.
+  package init(of baseline: String, _ files: any ReadableFiles) {
+    folder = baseline.hasPrefix("/dev/") ? "." : FilePath.folder(baseline)
+    self.files = files
+  }
+
+  /// Returns the path of a sheet relative to this folder.
+  func relative(_ sheet: String) -> String { files.path(sheet, relativeTo: folder) }
+
+  /// Returns the path of an entry relative to the current folder.
+  func path(_ entry: String) -> String { files.path(absolute(entry), relativeTo: ".") }
+
+  /// Returns whether the file of an entry exists.
+  func exists(_ entry: String) -> Bool { files.kind(path(entry)) != .nothing }
+
+  private func absolute(_ entry: String) -> String {
+    FilePath.absolute(FilePath.joined(folder, entry), files.currentFolders)
+  }
+}
