@@ -113,11 +113,13 @@ extension Command {
       return .success
     }
     // Single sheets are often those that a commit changes. The baseline is written for all of them.
-    let areFolders = invocation.operands.allSatisfy { terminal.files.kind(FilePath.cleaned($0)) == .folder }
+    let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
+    let folders = operands.filter { terminal.files.kind(FilePath.cleaned($0)) == .folder }
     let changes = try changedLines(of: found.sources, invocation, terminal)
     let changed = changes?.lines(of: found.sources)
     try input.baseline(invocation.value(baseline))?.apply(
-      to: &found, input.configuration, folders: areFolders ? invocation.operands : [],
+      to: &found, input.configuration, folders: folders,
+      operands: folders.count == operands.count ? invocation.operands : [],
       isChanged: { changed?.contains($0.location) ?? false })
     if let changed = changes?.lines(of: found.sources) { found.keep { changed.contains($0.location) } }
     try reports.write(found, terminal)

@@ -188,7 +188,7 @@ final class Project {
     read()
     linter.check(memory.unchecked, of: sources, in: &memory)
     var report = linter.report(on: sources, memory)
-    baseline?.apply(to: &report, configuration)
+    baseline?.apply(to: &report, configuration, folders: ["."])
     knownReport = report
     return report
   }

@@ -24,6 +24,16 @@ package struct BaselineFolder: Sendable {
   /// Returns whether the file of an entry exists.
   func exists(_ entry: String) -> Bool { files.kind(path(entry)) != .nothing }
 
+  /// Returns the entries whose path is below one of some folders, which are relative to the current one.
+  func paths(_ entries: Set<String>, below folders: [String]) -> Set<String> {
+    let roots = Set(folders.map { FilePath.absolute($0, files.currentFolders) })
+    return entries.filter { entry in
+      var folder = absolute(entry)
+      while folder != "/", !roots.contains(folder) { folder = FilePath.folder(folder) }
+      return roots.contains(folder)
+    }
+  }
+
   private func absolute(_ entry: String) -> String {
     FilePath.absolute(FilePath.joined(folder, entry), files.currentFolders)
   }
