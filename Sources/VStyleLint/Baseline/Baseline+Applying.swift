@@ -3,6 +3,9 @@ package import VStyleSyntax
 extension Baseline {
   /// Removes the accepted diagnostics from a report.
   ///
+  /// An entry whose sheet does not exist any more accepts a diagnostic with the same code and message of a sheet that has
+  /// no entries, because the sheet may have been renamed.
+  ///
   /// Each entry that matches no diagnostic is reported as `baseline-stale`, if its sheet was checked, or would be if it
   /// existed.
   ///
@@ -20,15 +23,17 @@ extension Baseline {
     let command = (["vstyle lint"] + operands + ["--write-baseline \(source.path)"]).joined(separator: " ")
     var known = Dictionary(entries.map { ($0.fingerprint, $0) }) { first, _ in first }
     var fingerprints = Fingerprints(relativePath: folder.relative)
-    let (diagnostics, areChanged) = (report.diagnostics, report.diagnostics.map(isChanged))
-    var isAccepted = [Bool](repeating: false, count: diagnostics.count)
-    for index in diagnostics.indices.filter({ !areChanged[$0] }) + diagnostics.indices.filter({ areChanged[$0] }) {
-      let fingerprint = fingerprints.next(for: diagnostics[index], in: report.sources)
+    let areChanged = report.diagnostics.map(isChanged)
+    let order = areChanged.indices.filter { !areChanged[$0] } + areChanged.indices.filter { areChanged[$0] }
+    var isAccepted = [Bool](repeating: false, count: order.count)
+    for index in order {
+      let fingerprint = fingerprints.next(for: report.diagnostics[index], in: report.sources)
       isAccepted[index] = known.removeValue(forKey: fingerprint) != nil
     }
     let paths = report.sources.sources.map(\.path)
     let linted = Dictionary(paths.map { (folder.relative($0), $0) }) { first, _ in first }
     let gone = Set(known.values.map(\.path)).filter { linted[$0] == nil && !folder.exists($0) }
+    for index in moved(report, order.filter { !isAccepted[$0] }, gone, &known) { isAccepted[index] = true }
     let goneHere = folder.paths(gone, below: folders)
     // An entry of a sheet that this run does not check is not stale: another run may find its diagnostic.
     let stale = entries.filter { entry in
@@ -48,5 +53,27 @@ extension Baseline {
         diagnostic.severity = severity
         return diagnostic
       }, from: SourceMap(source))
+  }
+
+  /// Returns the indices of the diagnostics that entries of sheets accept which do not exist any more.
+  ///
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - indices: the indices of the diagnostics that are not accepted yet.
+  ///   - gone: the paths of entries whose sheets do not exist any more.
+  ///   - known: the entries that accept none yet. Those that accept one here are removed.
+  private func moved(
+    _ report: LintReport, _ indices: [Int], _ gone: Set<String>, _ known: inout [String: Entry]
+  ) -> [Int] {
+    let left = entries.filter { gone.contains($0.path) && known[$0.fingerprint] != nil }
+    var candidates = Dictionary(grouping: left.reversed()) { [$0.code, $0.message ?? ""] }
+    let ownPaths = Set(entries.map(\.path))
+    return indices.filter { index in
+      let diagnostic = report.diagnostics[index]
+      let path = folder.relative(report.sources[diagnostic.location.source].path)
+      guard !ownPaths.contains(path), let entry = candidates[[diagnostic.rule.code, diagnostic.message]]?.popLast()
+      else { return false }
+      return known.removeValue(forKey: entry.fingerprint) != nil
+    }
   }
 }
