@@ -30,14 +30,17 @@ extension Baseline {
       let fingerprint = fingerprints.next(for: report.diagnostics[index], in: report.sources)
       isAccepted[index] = known.removeValue(forKey: fingerprint) != nil
     }
-    let paths = report.sources.sources.map(\.path)
-    let linted = Dictionary(paths.map { (folder.relative($0), $0) }) { first, _ in first }
+    let linted = Dictionary(
+      report.sources.sources.enumerated().map { (folder.relative($1.path), (path: $1.path, id: SourceID($0))) }
+    ) { first, _ in first }
     let gone = Set(known.values.map(\.path)).filter { linted[$0] == nil && !folder.exists($0) }
     for index in moved(report, order.filter { !isAccepted[$0] }, gone, &known) { isAccepted[index] = true }
     let goneHere = folder.paths(gone, below: folders)
-    // An entry of a sheet that this run does not check is not stale: another run may find its diagnostic.
+    // An entry of a sheet that this run does not check is not stale: another run may find its diagnostic. So may one
+    // after a missing import is found.
     let stale = entries.filter { entry in
-      known[entry.fingerprint] != nil && (linted[entry.path] != nil || goneHere.contains(entry.path))
+      guard known[entry.fingerprint] != nil else { return false }
+      return linted[entry.path].map { !report.incomplete.contains($0.id) } ?? goneHere.contains(entry.path)
     }
     report.accept(isAccepted)
     guard !configuration.ignores(source.path),
@@ -46,7 +49,7 @@ extension Baseline {
     report.add(
       stale.map { entry in
         let rule = LintRules.byCode[entry.code]?.diagnostic.label ?? entry.code
-        let place = linted[entry.path].map { " in `\($0)`" } ?? ": `\(folder.path(entry.path))` does not exist"
+        let place = linted[entry.path].map { " in `\($0.path)`" } ?? ": `\(folder.path(entry.path))` does not exist"
         var diagnostic = Diagnostic(
           .staleBaseline, at: SourceLocation(SourceID(0), entry.range), "`\(rule)` is no longer found\(place)",
           help: "write the baseline again: `\(command)`")

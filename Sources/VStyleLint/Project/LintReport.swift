@@ -1,3 +1,4 @@
+import VStyleCascade
 package import VStyleSyntax
 
 /// The diagnostics of a linter and the sheets that it checked.
@@ -13,6 +14,9 @@ package struct LintReport: Sendable {
 
   /// The number of diagnostics that a baseline accepts.
   package private(set) var baselinedCount = 0
+
+  /// The sheets that were compiled without an import that is not found. Some of their diagnostics may be missing.
+  private(set) var incomplete: Set<SourceID> = []
 
   private var identities: [String: SourceID] = [:]
   private var seen: Set<Key> = []
@@ -36,6 +40,7 @@ package struct LintReport: Sendable {
   mutating func add(_ new: [Diagnostic], from sources: SourceMap) {
     guard !new.isEmpty else { return }
     let moved = sources.sources.map { identity(of: $0) }
+    if new.contains(where: { $0.rule == .importNotFound }) { incomplete.formUnion(moved) }
     let isSame = moved.indices.allSatisfy { moved[$0].index == $0 }
     if diagnostics.isEmpty { diagnostics.reserveCapacity(new.count) }
     for diagnostic in new {
