@@ -57,10 +57,18 @@ struct ReportInput {
   var writesFiles: Bool { !outputs.isEmpty }
 
   /// Writes the reports.
-  func write(_ report: LintReport, _ terminal: Terminal) throws(CommandError) {
+  ///
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - configuration: decides with the options which diagnostics fail.
+  ///   - terminal: the output and the files.
+  func write(
+    _ report: LintReport, _ configuration: LintConfiguration, _ terminal: Terminal
+  ) throws(CommandError) {
+    let failing = failing(report, configuration)
     let format = ReportFormat.named(invocation.choice(ReportInput.format)) ?? .pretty
     let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
-    let diagnostics = reported(report, format, colors)
+    let diagnostics = reported(report, failing, format, colors)
     if invocation.isOn(ReportInput.statistics) {
       terminal.print(LintSummary.statistics(report))
       terminal.inform(LintSummary.text(report, shown: report.diagnostics.count))
@@ -69,15 +77,16 @@ struct ReportInput {
       terminal.inform(LintSummary.text(report, shown: diagnostics.shown.count))
     }
     for (format, path) in outputs {
-      try terminal.files.create(path, with: format.text(reported(report, format, .none)))
+      try terminal.files.create(path, with: format.text(reported(report, failing, format, .none)))
     }
   }
 
   private func reported(
-    _ report: LintReport, _ format: ReportFormat, _ colors: DiagnosticRenderer.Colors
+    _ report: LintReport, _ failing: Set<Severity>, _ format: ReportFormat, _ colors: DiagnosticRenderer.Colors
   ) -> ReportedDiagnostics {
     ReportedDiagnostics(
-      report, limit: limit(format, report), colors: colors, rulePages: invocation.value(ReportInput.rulePages))
+      report, failing: failing, limit: limit(format, report), colors: colors,
+      rulePages: invocation.value(ReportInput.rulePages))
   }
 
   private func limit(_ format: ReportFormat, _ report: LintReport) -> Int {
@@ -87,15 +96,19 @@ struct ReportInput {
 
   /// Returns the exit code for a report.
   func exitCode(_ report: LintReport, _ configuration: LintConfiguration) -> ExitCode {
+    let failing = failing(report, configuration)
+    return report.diagnostics.contains { failing.contains($0.severity) } ? .diagnostics : .success
+  }
+
+  /// Returns the severities that make the command fail for a report.
+  private func failing(_ report: LintReport, _ configuration: LintConfiguration) -> Set<Severity> {
     let most = invocation.number(ReportInput.maxWarnings) ?? configuration.maximumWarnings
     // A number of allowed warnings would mean nothing if the first one failed.
     let usual = most == nil ? invocation.choice(ReportInput.failOn) : Severity.error.rawValue
     let word = invocation.value(ReportInput.failOn) ?? configuration.failOn ?? usual
-    let threshold = Severity(rawValue: word)
-    if report.diagnostics.contains(where: { diagnostic in threshold.map { diagnostic.severity >= $0 } ?? false }) {
-      return .diagnostics
-    }
-    guard let most else { return .success }
-    return report.count(.warning) > most ? .diagnostics : .success
+    var failing: Set<Severity> = []
+    if let threshold = Severity(rawValue: word) { failing.formUnion(Severity.allCases.filter { $0 >= threshold }) }
+    if let most, report.count(.warning) > most { failing.insert(.warning) }
+    return failing
   }
 }

@@ -35,6 +35,9 @@ struct ReportedDiagnostics {
   /// The report with all diagnostics.
   let report: LintReport
 
+  /// The severities that make the command fail.
+  let failing: Set<Severity>
+
   /// The shown diagnostics.
   let shown: [Diagnostic]
 
@@ -45,7 +48,10 @@ struct ReportedDiagnostics {
   private let rulePages: String?
   private let lines: [LineIndex]
 
-  init(_ report: LintReport, limit: Int, colors: DiagnosticRenderer.Colors, rulePages: String?) {
+  init(
+    _ report: LintReport, failing: Set<Severity>, limit: Int, colors: DiagnosticRenderer.Colors, rulePages: String?
+  ) {
+    self.failing = failing
     self.rulePages = rulePages
     self.report = report
     shown = Array(report.diagnostics.prefix(limit))

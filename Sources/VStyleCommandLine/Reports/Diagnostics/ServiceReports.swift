@@ -47,30 +47,38 @@ extension ReportFormat {
     ).pretty
   }
 
-  /// A JUnit report: a suite for each sheet and a failed case for each diagnostic.
+  /// A JUnit report: a suite for each sheet and a case for each diagnostic, which fails if the command fails for it.
   ///
-  /// A sheet without diagnostics has one successful case.
+  /// The output of a case that does not fail has the message. A sheet without diagnostics has one successful case.
   static let junit = ReportFormat(name: "junit", reader: .program) { reported in
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    let total = reported.report.sources.sources.count { source in
-      !reported.shown.contains { reported.path($0.location) == source.path }
+    let suites = byPath(reported)
+    func counts(_ cases: [Diagnostic], clean: Int) -> String {
+      let failures = cases.count { reported.failing.contains($0.severity) }
+      return "tests=\"\(cases.count + clean)\" failures=\"\(failures)\""
     }
-    let count = reported.shown.count
-    text += "<testsuites name=\"vstyle\" tests=\"\(count + total)\" failures=\"\(count)\">\n"
-    for (path, own) in byPath(reported) {
+    text += "<testsuites name=\"vstyle\" \(counts(reported.shown, clean: suites.count { $0.reported.isEmpty }))>\n"
+    for (path, own) in suites {
       let name = MarkupText.attribute(path)
-      text += "  <testsuite name=\"\(name)\" tests=\"\(max(own.count, 1))\" failures=\"\(own.count)\">\n"
+      text += "  <testsuite name=\"\(name)\" \(counts(own, clean: own.isEmpty ? 1 : 0))>\n"
       if own.isEmpty { text += "    <testcase name=\"lint\" classname=\"\(name)\"/>\n" }
-      for diagnostic in own {
-        let start = reported.start(diagnostic.location)
-        let title = MarkupText.attribute("\(diagnostic.rule.label) at \(start.line):\(start.column)")
-        text += "    <testcase name=\"\(title)\" classname=\"\(name)\">\n"
-        text += "      <failure type=\"\(diagnostic.severity.rawValue)\" "
-        text += "message=\"\(MarkupText.attribute(diagnostic.message))\"/>\n    </testcase>\n"
-      }
+      for diagnostic in own { text += testCase(diagnostic, className: name, reported) }
       text += "  </testsuite>\n"
     }
     return text + "</testsuites>\n"
+  }
+
+  private static func testCase(
+    _ diagnostic: Diagnostic, className: String, _ reported: ReportedDiagnostics
+  ) -> String {
+    let start = reported.start(diagnostic.location)
+    let title = MarkupText.attribute("\(diagnostic.rule.label) at \(start.line):\(start.column)")
+    let (severity, message) = (diagnostic.severity.rawValue, MarkupText.attribute(diagnostic.message))
+    let result =
+      reported.failing.contains(diagnostic.severity)
+      ? "<failure type=\"\(severity)\" message=\"\(message)\"/>"
+      : "<system-out>\(severity): \(message)</system-out>"
+    return "    <testcase name=\"\(title)\" classname=\"\(className)\">\n      \(result)\n    </testcase>\n"
   }
 
   /// A Checkstyle report.
