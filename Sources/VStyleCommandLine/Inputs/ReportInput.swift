@@ -66,15 +66,16 @@ struct ReportInput {
     _ report: LintReport, _ configuration: LintConfiguration, _ terminal: Terminal
   ) throws(CommandError) {
     let failing = failing(report, configuration)
+    let exceeded = mostWarnings(configuration).flatMap { report.count(.warning) > $0 ? $0 : nil }
     let format = ReportFormat.named(invocation.choice(ReportInput.format)) ?? .pretty
     let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
     let diagnostics = reported(report, failing, format, colors)
     if invocation.isOn(ReportInput.statistics) {
       terminal.print(LintSummary.statistics(report))
-      terminal.inform(LintSummary.text(report, shown: report.diagnostics.count))
+      terminal.inform(LintSummary.text(report, shown: report.diagnostics.count, exceeded: exceeded))
     } else {
       terminal.print(format.text(diagnostics))
-      terminal.inform(LintSummary.text(report, shown: diagnostics.shown.count))
+      terminal.inform(LintSummary.text(report, shown: diagnostics.shown.count, exceeded: exceeded))
     }
     for (format, path) in outputs {
       try terminal.files.create(path, with: format.text(reported(report, failing, format, .none)))
@@ -100,9 +101,14 @@ struct ReportInput {
     return report.diagnostics.contains { failing.contains($0.severity) } ? .diagnostics : .success
   }
 
+  /// Returns the number of allowed warnings; `nil` if it is not set.
+  private func mostWarnings(_ configuration: LintConfiguration) -> Int? {
+    invocation.number(ReportInput.maxWarnings) ?? configuration.maximumWarnings
+  }
+
   /// Returns the severities that make the command fail for a report.
   private func failing(_ report: LintReport, _ configuration: LintConfiguration) -> Set<Severity> {
-    let most = invocation.number(ReportInput.maxWarnings) ?? configuration.maximumWarnings
+    let most = mostWarnings(configuration)
     // A number of allowed warnings would mean nothing if the first one failed.
     let usual = most == nil ? invocation.choice(ReportInput.failOn) : Severity.error.rawValue
     let word = invocation.value(ReportInput.failOn) ?? configuration.failOn ?? usual

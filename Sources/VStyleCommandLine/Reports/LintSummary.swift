@@ -3,10 +3,17 @@ import VStyleSyntax
 
 /// The summary line after the diagnostics: `2 errors, 1 warning in 3 of 18 files`.
 enum LintSummary {
-  static func text(_ report: LintReport, shown: Int) -> String {
+  /// Returns the summary of a report.
+  ///
+  /// - Parameters:
+  ///   - report: the report.
+  ///   - shown: the number of diagnostics that are shown.
+  ///   - exceeded: the number of allowed warnings, if there are more; `nil` otherwise.
+  static func text(_ report: LintReport, shown: Int, exceeded: Int? = nil) -> String {
     let files = report.sources.sources.count
     let silent = [(report.suppressed.count, "suppressed"), (report.baselinedCount, "in the baseline")]
-    let hidden = silent.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
+    let allowed = exceeded.map { "; \(counted($0, "warning is", "warnings are")) allowed" } ?? ""
+    let hidden = silent.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined() + allowed
     guard !report.diagnostics.isEmpty else { return "nothing found in \(counted(files, "file"))\(hidden)\n" }
     let parts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = report.count(severity)
