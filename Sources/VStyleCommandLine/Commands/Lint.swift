@@ -122,7 +122,7 @@ extension Command {
       operands: folders.count == operands.count ? invocation.operands : [],
       isChanged: { changed?.contains($0.location) ?? false })
     if let changed = changes?.lines(of: found.sources) { found.keep { changed.contains($0.location) } }
-    try reports.write(found, input.configuration, terminal)
+    try reports.write(found, changedFiles: changed?.fileCount, input.configuration, terminal)
     return reports.exitCode(found, input.configuration)
   }
 

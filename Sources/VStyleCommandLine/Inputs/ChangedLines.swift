@@ -84,6 +84,9 @@ struct ChangedLines {
   struct Added {
     fileprivate let lines: [(own: Set<Int>, index: LineIndex)?]
 
+    /// The number of sources with added lines.
+    var fileCount: Int { lines.count { $0 != nil } }
+
     /// Returns whether one of the lines of a location is added.
     func contains(_ location: SourceLocation) -> Bool {
       guard let (own, index) = lines[location.source.index] else { return false }

@@ -60,23 +60,21 @@ struct ReportInput {
   ///
   /// - Parameters:
   ///   - report: the report.
+  ///   - changedFiles: the number of files with changed lines, if only these are reported; `nil` otherwise.
   ///   - configuration: decides with the options which diagnostics fail.
   ///   - terminal: the output and the files.
   func write(
-    _ report: LintReport, _ configuration: LintConfiguration, _ terminal: Terminal
+    _ report: LintReport, changedFiles: Int?, _ configuration: LintConfiguration, _ terminal: Terminal
   ) throws(CommandError) {
     let failing = failing(report, configuration)
     let exceeded = mostWarnings(configuration).flatMap { report.count(.warning) > $0 ? $0 : nil }
     let format = ReportFormat.named(invocation.choice(ReportInput.format)) ?? .pretty
     let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
     let diagnostics = reported(report, failing, format, colors)
-    if invocation.isOn(ReportInput.statistics) {
-      terminal.print(LintSummary.statistics(report))
-      terminal.inform(LintSummary.text(report, shown: report.diagnostics.count, exceeded: exceeded))
-    } else {
-      terminal.print(format.text(diagnostics))
-      terminal.inform(LintSummary.text(report, shown: diagnostics.shown.count, exceeded: exceeded))
-    }
+    let isCounting = invocation.isOn(ReportInput.statistics)
+    terminal.print(isCounting ? LintSummary.statistics(report) : format.text(diagnostics))
+    let shown = isCounting ? report.diagnostics.count : diagnostics.shown.count
+    terminal.inform(LintSummary.text(report, shown: shown, changedFiles: changedFiles, exceeded: exceeded))
     for (format, path) in outputs {
       try terminal.files.create(path, with: format.text(reported(report, failing, format, .none)))
     }

@@ -8,22 +8,36 @@ enum LintSummary {
   /// - Parameters:
   ///   - report: the report.
   ///   - shown: the number of diagnostics that are shown.
+  ///   - changedFiles: the number of files with changed lines, if only these are reported; `nil` otherwise.
   ///   - exceeded: the number of allowed warnings, if there are more; `nil` otherwise.
-  static func text(_ report: LintReport, shown: Int, exceeded: Int? = nil) -> String {
-    let files = report.sources.sources.count
+  static func text(_ report: LintReport, shown: Int, changedFiles: Int? = nil, exceeded: Int? = nil) -> String {
     let silent = [(report.suppressed.count, "suppressed"), (report.baselinedCount, "in the baseline")]
     let allowed = exceeded.map { "; \(counted($0, "warning is", "warnings are")) allowed" } ?? ""
     let hidden = silent.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined() + allowed
-    guard !report.diagnostics.isEmpty else { return "nothing found in \(counted(files, "file"))\(hidden)\n" }
-    let parts = Severity.allCases.reversed().compactMap { severity -> String? in
-      let count = report.count(severity)
-      return count == 0 ? nil : counted(count, severity.rawValue)
-    }
+    let found = report.diagnostics.filter { $0.location.source != report.baseline }
+    let files = counted(changedFiles ?? report.fileCount, "file")
+    let place = changedFiles == nil ? "in" : "in the changed lines of"
+    let broken = Set(found.map(\.location.source)).count
     var text =
-      "\(parts.joined(separator: ", ")) in \(report.filesWithDiagnostics) of \(counted(files, "file"))\(hidden)\n"
+      switch (found.isEmpty, changedFiles) {
+      case (true, 0): "the diff adds no line to a sheet"
+      case (true, _): "nothing found \(place) \(files)"
+      case (false, _): "\(severities(found)) \(place) \(broken) of \(files)"
+      }
+    let others = report.diagnostics.filter { $0.location.source == report.baseline }
+    if !others.isEmpty { text += ", \(severities(others)) about the baseline" }
+    text += hidden + "\n"
     let withheld = report.diagnostics.count - shown
     if withheld > 0 { text += "\(counted(withheld, "diagnostic")) not shown; see `--max-diagnostics`\n" }
     return text
+  }
+
+  /// Returns the number of diagnostics of each severity: `2 errors, 1 warning`.
+  private static func severities(_ diagnostics: [Diagnostic]) -> String {
+    Severity.allCases.reversed().compactMap { severity in
+      let count = diagnostics.count { $0.severity == severity }
+      return count == 0 ? nil : counted(count, severity.rawValue)
+    }.joined(separator: ", ")
   }
 
   /// Returns a line for each broken rule, the most frequent first: its count, severity, name and code, and its fix.

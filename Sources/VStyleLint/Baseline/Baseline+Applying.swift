@@ -55,7 +55,7 @@ extension Baseline {
           help: "write the baseline again: `\(command)`")
         diagnostic.severity = severity
         return diagnostic
-      }, from: SourceMap(source))
+      }, ofBaseline: source)
   }
 
   /// Returns the indices of the diagnostics that entries of sheets accept which do not exist any more.

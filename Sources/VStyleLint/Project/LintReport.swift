@@ -18,6 +18,9 @@ package struct LintReport: Sendable {
   /// The sheets that were compiled without an import that is not found. Some of their diagnostics may be missing.
   private(set) var incomplete: Set<SourceID> = []
 
+  /// The baseline; `nil` if there are no diagnostics about it.
+  package private(set) var baseline: SourceID?
+
   private var identities: [String: SourceID] = [:]
   private var seen: Set<Key> = []
 
@@ -33,8 +36,8 @@ package struct LintReport: Sendable {
   /// Returns the number of diagnostics of a severity.
   package func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
-  /// The number of sheets that have diagnostics.
-  package var filesWithDiagnostics: Int { Set(diagnostics.map(\.location.source)).count }
+  /// The number of checked files, without the baseline.
+  package var fileCount: Int { sources.sources.count - (baseline == nil ? 0 : 1) }
 
   /// Adds diagnostics about the sources of one compilation.
   mutating func add(_ new: [Diagnostic], from sources: SourceMap) {
@@ -88,6 +91,13 @@ package struct LintReport: Sendable {
   mutating func accept(_ isAccepted: [Bool]) {
     baselinedCount += isAccepted.count { $0 }
     diagnostics = zip(diagnostics, isAccepted).filter { !$0.1 }.map(\.0)
+  }
+
+  /// Adds diagnostics about a baseline.
+  mutating func add(_ new: [Diagnostic], ofBaseline source: SourceText) {
+    guard !new.isEmpty else { return }
+    add(new, from: SourceMap(source))
+    baseline = identity(of: source)
   }
 
   /// Removes the diagnostics that a predicate rejects.

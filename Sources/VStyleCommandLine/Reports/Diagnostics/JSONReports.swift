@@ -27,7 +27,7 @@ extension ReportFormat {
       .init(
         "summary",
         [
-          "files": .integer(report.sources.sources.count),
+          "files": .integer(report.fileCount),
           "errors": .integer(report.count(.error)), "warnings": .integer(report.count(.warning)),
           "infos": .integer(report.count(.info)), "suppressed": .integer(report.suppressed.count),
           "baselined": .integer(report.baselinedCount),
