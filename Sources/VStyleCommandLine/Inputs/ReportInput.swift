@@ -39,10 +39,15 @@ struct ReportInput {
     self.invocation = invocation
     var outputs: [(format: ReportFormat, path: String)] = []
     for text in invocation.all(ReportInput.output) {
-      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, let format = ReportFormat.named(parts[0]) else {
         let names = ReportFormat.all.map(\.name).joined(separator: ", ")
         throw invocation.misuse("`--output` takes `FORMAT=FILE` with a format of \(names), found `\(text)`")
+      }
+      guard !parts[1].isEmpty else { throw invocation.misuse("the file is missing in `--output \(text)`") }
+      guard parts[1] != "-" else {
+        throw invocation.misuse(
+          "`--output` takes a file, found `-`; for standard output, leave it out and write `--format \(format.name)`")
       }
       outputs.append((format, parts[1]))
     }
