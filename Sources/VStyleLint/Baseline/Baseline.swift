@@ -61,7 +61,10 @@ package struct Baseline: Sendable {
             message: try? entry["message"]?.string("message"), range: node.range))
       }
       self.entries = entries
-    } catch { throw ReadingError(message: error.message, range: error.range) }
+    } catch {
+      let cause = MergeConflict.cause(of: error, in: source)
+      throw ReadingError(message: cause.message, range: cause.range)
+    }
   }
 
   static let schema = "vstyle.baseline/1"

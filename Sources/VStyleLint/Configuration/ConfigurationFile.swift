@@ -31,7 +31,7 @@ package struct ConfigurationFile: Sendable {
     do throws(JSONError) {
       let file = try JSONNode(parsing: source, dialect: .withComments)
       read(file)
-    } catch { report(error) }
+    } catch { report(MergeConflict.cause(of: error, in: source)) }
   }
 
   /// The keys of a file.

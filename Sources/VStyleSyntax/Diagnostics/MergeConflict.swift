@@ -31,7 +31,13 @@ package struct MergeConflict {
   package func diagnostic(_ source: SourceID) -> Diagnostic {
     Diagnostic(
       .unexpectedToken, at: SourceLocation(source, SourceRange(range.start, range.start + 7)),
-      "a merge conflict is not resolved", expected: "one version of the rules", found: "`<<<<<<<`",
-      help: "keep one of the two versions, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`")
+      MergeConflict.message, expected: "one version of the rules", found: "`<<<<<<<`", help: MergeConflict.advice)
   }
+
+  /// What is wrong.
+  package static let message = "a merge conflict is not resolved"
+
+  /// What to do.
+  package static let advice =
+    "keep one of the two versions, and remove the lines with `<<<<<<<`, `=======` and `>>>>>>>`"
 }

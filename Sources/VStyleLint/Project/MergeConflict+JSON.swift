@@ -1,0 +1,11 @@
+import VStyleJSON
+import VStyleSyntax
+
+extension MergeConflict {
+  /// Returns the error to report for a file that is not JSON: a conflict in it, or else the error itself.
+  static func cause(of error: JSONError, in source: SourceText) -> JSONError {
+    guard let conflict = MergeConflict(source) else { return error }
+    let start = conflict.range.start
+    return JSONError("\(message); \(advice)", at: SourceRange(start, start + 7))
+  }
+}
