@@ -8,9 +8,7 @@ enum ImportPath {
   ///   - root: the folder that the result has to be in; empty for the current one.
   /// - Returns: the path; `nil` if it is absolute, is outside of the root or has characters that are not allowed.
   static func resolve(_ reference: String, from importer: String, root: String) -> String? {
-    guard !reference.isEmpty, !reference.hasPrefix("/"), !reference.contains(":"), !reference.contains("\\"),
-      !reference.unicodeScalars.contains("\0")
-    else { return nil }
+    guard isRelative(reference) else { return nil }
     let folder = importer.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     var parts = folder.map(String.init)
     let floor = root.isEmpty ? 0 : root.split(separator: "/", omittingEmptySubsequences: false).count
@@ -24,6 +22,12 @@ enum ImportPath {
       }
     }
     return parts.joined(separator: "/")
+  }
+
+  /// Whether a reference is a relative path without characters that are not allowed.
+  static func isRelative(_ reference: String) -> Bool {
+    !reference.isEmpty && !reference.hasPrefix("/") && !reference.contains(":") && !reference.contains("\\")
+      && !reference.unicodeScalars.contains("\0")
   }
 
   /// The folder of a path, without a slash at the end.

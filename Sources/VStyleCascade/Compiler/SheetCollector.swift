@@ -84,7 +84,9 @@ struct SheetCollector {
       compiler.report(
         Diagnostic(
           .importNotFound, at: clause.location, "`\(clause.reference)` is not a file inside the sheet's folder",
-          help: "name a file by its path relative to this sheet"))
+          help: ImportPath.isRelative(clause.reference)
+            ? "an import cannot leave the folder of the first sheet: import both from a sheet in a folder above"
+            : "name a file by its path relative to this sheet"))
       return
     }
     if open.contains(path) {
