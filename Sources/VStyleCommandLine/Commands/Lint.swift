@@ -121,8 +121,10 @@ extension Command {
       to: &found, input.configuration, folders: folders,
       operands: folders.count == operands.count ? invocation.operands : [],
       isChanged: { changed?.contains($0.location) ?? false })
-    if let changed = changes?.lines(of: found.sources) { found.keep { changed.contains($0.location) } }
-    try reports.write(found, changedFiles: changed?.fileCount, input.configuration, terminal)
+    if let fileCount = changed?.fileCount, let changed = changes?.lines(of: found.sources) {
+      found.keepChanges(ofFiles: fileCount) { changed.contains($0.location) }
+    }
+    try reports.write(found, input.configuration, terminal)
     return reports.exitCode(found, input.configuration)
   }
 

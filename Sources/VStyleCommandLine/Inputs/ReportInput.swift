@@ -65,31 +65,29 @@ struct ReportInput {
   ///
   /// - Parameters:
   ///   - report: the report.
-  ///   - changedFiles: the number of files with changed lines, if only these are reported; `nil` otherwise.
   ///   - configuration: decides with the options which diagnostics fail.
   ///   - terminal: the output and the files.
   func write(
-    _ report: LintReport, changedFiles: Int?, _ configuration: LintConfiguration, _ terminal: Terminal
+    _ report: LintReport, _ configuration: LintConfiguration, _ terminal: Terminal
   ) throws(CommandError) {
-    let failing = failing(report, configuration)
-    let exceeded = mostWarnings(configuration).flatMap { report.count(.warning) > $0 ? $0 : nil }
+    let verdict = verdict(on: report, configuration)
     let format = ReportFormat.named(invocation.choice(ReportInput.format)) ?? .pretty
     let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
-    let diagnostics = reported(report, failing, format, colors)
+    let diagnostics = reported(report, verdict, format, colors)
     let isCounting = invocation.isOn(ReportInput.statistics)
     terminal.print(isCounting ? LintSummary.statistics(report) : format.text(diagnostics))
     let shown = isCounting ? report.diagnostics.count : diagnostics.shown.count
-    terminal.inform(LintSummary.text(report, shown: shown, changedFiles: changedFiles, exceeded: exceeded))
+    terminal.inform(LintSummary.text(report, shown: shown, exceeded: verdict.exceededWarnings))
     for (format, path) in outputs {
-      try terminal.files.create(path, with: format.text(reported(report, failing, format, .none)))
+      try terminal.files.create(path, with: format.text(reported(report, verdict, format, .none)))
     }
   }
 
   private func reported(
-    _ report: LintReport, _ failing: Set<Severity>, _ format: ReportFormat, _ colors: DiagnosticRenderer.Colors
+    _ report: LintReport, _ verdict: ReportVerdict, _ format: ReportFormat, _ colors: DiagnosticRenderer.Colors
   ) -> ReportedDiagnostics {
     ReportedDiagnostics(
-      report, failing: failing, limit: limit(format, report), colors: colors,
+      report, verdict, limit: limit(format, report), colors: colors,
       rulePages: invocation.value(ReportInput.rulePages))
   }
 
@@ -100,24 +98,27 @@ struct ReportInput {
 
   /// Returns the exit code for a report.
   func exitCode(_ report: LintReport, _ configuration: LintConfiguration) -> ExitCode {
-    let failing = failing(report, configuration)
+    let failing = verdict(on: report, configuration).failing
     return report.diagnostics.contains { failing.contains($0.severity) } ? .diagnostics : .success
   }
 
-  /// Returns the number of allowed warnings; `nil` if it is not set.
-  private func mostWarnings(_ configuration: LintConfiguration) -> Int? {
-    invocation.number(ReportInput.maxWarnings) ?? configuration.maximumWarnings
-  }
-
-  /// Returns the severities that make the command fail for a report.
-  private func failing(_ report: LintReport, _ configuration: LintConfiguration) -> Set<Severity> {
-    let most = mostWarnings(configuration)
+  private func verdict(on report: LintReport, _ configuration: LintConfiguration) -> ReportVerdict {
+    let most = invocation.number(ReportInput.maxWarnings) ?? configuration.maximumWarnings
     // A number of allowed warnings would mean nothing if the first one failed.
     let usual = most == nil ? invocation.choice(ReportInput.failOn) : Severity.error.rawValue
     let word = invocation.value(ReportInput.failOn) ?? configuration.failOn ?? usual
     var failing: Set<Severity> = []
     if let threshold = Severity(rawValue: word) { failing.formUnion(Severity.allCases.filter { $0 >= threshold }) }
-    if let most, report.count(.warning) > most { failing.insert(.warning) }
-    return failing
+    guard let most, report.count(.warning) > most else { return ReportVerdict(failing: failing, exceededWarnings: nil) }
+    return ReportVerdict(failing: failing.union([.warning]), exceededWarnings: most)
   }
+}
+
+/// Which diagnostics of a report make the command fail.
+struct ReportVerdict {
+  /// Their severities.
+  let failing: Set<Severity>
+
+  /// The number of allowed warnings, if there are more; `nil` otherwise.
+  let exceededWarnings: Int?
 }

@@ -8,13 +8,13 @@ enum LintSummary {
   /// - Parameters:
   ///   - report: the report.
   ///   - shown: the number of diagnostics that are shown.
-  ///   - changedFiles: the number of files with changed lines, if only these are reported; `nil` otherwise.
   ///   - exceeded: the number of allowed warnings, if there are more; `nil` otherwise.
-  static func text(_ report: LintReport, shown: Int, changedFiles: Int? = nil, exceeded: Int? = nil) -> String {
+  static func text(_ report: LintReport, shown: Int, exceeded: Int?) -> String {
     let silent = [(report.suppressed.count, "suppressed"), (report.baselinedCount, "in the baseline")]
     let allowed = exceeded.map { "; \(counted($0, "warning is", "warnings are")) allowed" } ?? ""
     let hidden = silent.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined() + allowed
     let found = report.diagnostics.filter { $0.location.source != report.baseline }
+    let changedFiles = report.changedFileCount
     let files = counted(changedFiles ?? report.fileCount, "file")
     let place = changedFiles == nil ? "in" : "in the changed lines of"
     let broken = Set(found.map(\.location.source)).count

@@ -18,6 +18,9 @@ package struct LintReport: Sendable {
   /// The sheets that were compiled without an import that is not found. Some of their diagnostics may be missing.
   private(set) var incomplete: Set<SourceID> = []
 
+  /// The number of files with changed lines, if only these are reported; `nil` otherwise.
+  package private(set) var changedFileCount: Int?
+
   /// The baseline; `nil` if there are no diagnostics about it.
   package private(set) var baseline: SourceID?
 
@@ -103,7 +106,17 @@ package struct LintReport: Sendable {
   /// Removes the diagnostics that a predicate rejects.
   ///
   /// - Parameter isKept: returns whether a diagnostic stays.
-  package mutating func keep(_ isKept: (Diagnostic) -> Bool) { diagnostics = diagnostics.filter(isKept) }
+  mutating func keep(_ isKept: (Diagnostic) -> Bool) { diagnostics = diagnostics.filter(isKept) }
+
+  /// Removes the diagnostics on lines that are not changed.
+  ///
+  /// - Parameters:
+  ///   - fileCount: the number of files with changed lines.
+  ///   - isChanged: returns whether a diagnostic is on a changed line.
+  package mutating func keepChanges(ofFiles fileCount: Int, _ isChanged: (Diagnostic) -> Bool) {
+    changedFileCount = fileCount
+    keep(isChanged)
+  }
 
   mutating func sort() {
     diagnostics.permute(order(of: diagnostics))

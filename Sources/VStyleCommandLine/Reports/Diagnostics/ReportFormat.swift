@@ -35,8 +35,8 @@ struct ReportedDiagnostics {
   /// The report with all diagnostics.
   let report: LintReport
 
-  /// The severities that make the command fail.
-  let failing: Set<Severity>
+  /// Which diagnostics make the command fail.
+  let verdict: ReportVerdict
 
   /// The shown diagnostics.
   let shown: [Diagnostic]
@@ -49,9 +49,9 @@ struct ReportedDiagnostics {
   private let lines: [LineIndex]
 
   init(
-    _ report: LintReport, failing: Set<Severity>, limit: Int, colors: DiagnosticRenderer.Colors, rulePages: String?
+    _ report: LintReport, _ verdict: ReportVerdict, limit: Int, colors: DiagnosticRenderer.Colors, rulePages: String?
   ) {
-    self.failing = failing
+    self.verdict = verdict
     self.rulePages = rulePages
     self.report = report
     shown = Array(report.diagnostics.prefix(limit))

@@ -44,7 +44,9 @@ extension ReportFormat {
 
   /// A Markdown table for a page such as the summary of a GitHub job: `--output markdown=$GITHUB_STEP_SUMMARY`.
   static let markdown = ReportFormat(name: "markdown", reader: .program) { reported in
-    var text = "## vstyle lint\n\n\(LintSummary.text(reported.report, shown: reported.shown.count))\n"
+    let verdict = reported.verdict
+    let summary = LintSummary.text(reported.report, shown: reported.shown.count, exceeded: verdict.exceededWarnings)
+    var text = "## vstyle lint\n\n\(summary)\n"
     guard !reported.shown.isEmpty else { return text }
     text += "| | rule | location | diagnostic |\n| --- | --- | --- | --- |\n"
     for diagnostic in reported.shown {

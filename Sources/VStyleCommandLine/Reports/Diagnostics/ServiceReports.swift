@@ -54,7 +54,7 @@ extension ReportFormat {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     let suites = byPath(reported)
     func counts(_ cases: [Diagnostic], clean: Int) -> String {
-      let failures = cases.count { reported.failing.contains($0.severity) }
+      let failures = cases.count { reported.verdict.failing.contains($0.severity) }
       return "tests=\"\(cases.count + clean)\" failures=\"\(failures)\""
     }
     text += "<testsuites name=\"vstyle\" \(counts(reported.shown, clean: suites.count { $0.reported.isEmpty }))>\n"
@@ -75,7 +75,7 @@ extension ReportFormat {
     let title = MarkupText.attribute("\(diagnostic.rule.label) at \(start.line):\(start.column)")
     let (severity, message) = (diagnostic.severity.rawValue, MarkupText.attribute(diagnostic.message))
     let result =
-      reported.failing.contains(diagnostic.severity)
+      reported.verdict.failing.contains(diagnostic.severity)
       ? "<failure type=\"\(severity)\" message=\"\(message)\"/>"
       : "<system-out>\(severity): \(message)</system-out>"
     return "    <testcase name=\"\(title)\" classname=\"\(className)\">\n      \(result)\n    </testcase>\n"
