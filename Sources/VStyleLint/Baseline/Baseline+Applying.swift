@@ -33,8 +33,11 @@ extension Baseline {
     let linted = Dictionary(
       report.sources.sources.enumerated().map { (folder.relative($1.path), (path: $1.path, id: SourceID($0))) }
     ) { first, _ in first }
-    let gone = Set(known.values.map(\.path)).filter { linted[$0] == nil && !folder.exists($0) }
-    for index in moved(report, order.filter { !isAccepted[$0] }, gone, &known) { isAccepted[index] = true }
+    let left = order.filter { !isAccepted[$0] }
+    // OPTIMIZATION: the entries of thousands of sheets are not looked up if nothing depends on it, as for one clean sheet.
+    let sought = folders.isEmpty && left.isEmpty ? [] : Set(known.values.map(\.path))
+    let gone = sought.filter { linted[$0] == nil && !folder.exists($0) }
+    for index in moved(report, left, gone, &known) { isAccepted[index] = true }
     let goneHere = folder.paths(gone, below: folders)
     // An entry of a sheet that this run does not check is not stale: another run may find its diagnostic. So may one
     // after a missing import is found.

@@ -22,7 +22,7 @@ package struct BaselineFolder: Sendable {
   func path(_ entry: String) -> String { files.path(absolute(entry), relativeTo: ".") }
 
   /// Returns whether the file of an entry exists.
-  func exists(_ entry: String) -> Bool { files.kind(path(entry)) != .nothing }
+  func exists(_ entry: String) -> Bool { files.kind(FilePath.cleaned(FilePath.joined(folder, entry))) != .nothing }
 
   /// Returns the entries whose path is below one of some folders, which are relative to the current one.
   func paths(_ entries: Set<String>, below folders: [String]) -> Set<String> {
