@@ -69,12 +69,24 @@ extension EngineCore {
     // Nodes that the list contains already have no style meanwhile, so the loop skips them.
     let former = changed.map { nodes.computed[$0].style }
     for node in changed { nodes.computed[node].style = .none }
-    let isAltered = altered.span
-    for index in nodes.computed.indices {
-      let style = nodes.computed[index].style
-      if !style.isNone, isAltered[style] { changed.append(ID(index)) }
-    }
+    appendNodes(of: altered.span, to: &changed)
     for (node, style) in zip(changed, former) { nodes.computed[node].style = style }
+  }
+
+  /// Appends the nodes with some styles to a list.
+  private func appendNodes(of isListed: Span<Bool>, to list: inout [ID<Node>]) {
+    var end = list.count
+    list.append(contentsOf: repeatElement(.none, count: nodes.computed.count))
+    // OPTIMIZATION: writes each node, and moves on behind those that are listed. To append these would be simpler, but
+    // the processor cannot predict which they are.
+    let computed = nodes.computed.span
+    var nodes = list.mutableSpan
+    for index in computed.indices {
+      let style = computed[index].style
+      nodes[end] = ID(index)
+      end += !style.isNone && isListed[style] ? 1 : 0
+    }
+    list.removeLast(list.count - end)
   }
 
   private mutating func propagateInherited() {
@@ -88,8 +100,9 @@ extension EngineCore {
       let cascaded = styles.builder.styles[styles.inherited.styles[index].cascaded]
       if !cascaded.inheritance.isNone {
         // The inherited values of an element may depend on its own context.
-        propagate(cascaded, &changes, isContext: true)
-        propagate(cascaded, &changes, isContext: false)
+        let reaching = matching.propertyTables[cascaded.type].reachingChildren
+        propagate(cascaded, reaching, &changes, isContext: true)
+        propagate(cascaded, reaching, &changes, isContext: false)
       }
       styles.inherited.styles[index].changed = changes.changed
       styles.inherited.styles[index].isContextChanged = changes.isContextChanged
@@ -107,19 +120,22 @@ extension EngineCore {
 
   /// Records whether children inherit other values of the properties that an element declares.
   ///
-  /// - Parameter isContext: whether to look at the properties that other values are resolved against, or at the others.
-  private mutating func propagate(_ cascaded: CascadedStyle, _ changes: inout InheritedChanges, isContext: Bool) {
+  /// - Parameters:
+  ///   - reaching: the properties of the view type that reach children.
+  ///   - isContext: whether to look at the properties that other values are resolved against, or at the others.
+  private mutating func propagate(
+    _ cascaded: CascadedStyle, _ reaching: [PropertyTable.Member], _ changes: inout InheritedChanges, isContext: Bool
+  ) {
     let winners = styles.builder.inheritedWinners(of: cascaded)
-    let table = matching.propertyTables[cascaded.type]
     var (index, row) = (winners.lowerBound, 0)
-    while index < winners.upperBound, row < table.reachingChildren.count {
-      guard styles.builder.inheritedWinners.pool[index] == table.reachingChildren[row].index.rawValue else {
+    while index < winners.upperBound, row < reaching.count {
+      guard styles.builder.inheritedWinners.pool[index] == reaching[row].index.rawValue else {
         row += 1
         continue
       }
-      if table.reachingChildren[row].isContext == isContext {
+      if reaching[row].isContext == isContext {
         let value = ID<SpecifiedValue>(rawValue: styles.builder.inheritedWinners.pool[index + 2])
-        propagate(value, bit: table.reachingChildren[row].bit, &changes, isContext: isContext)
+        propagate(value, bit: reaching[row].bit, &changes, isContext: isContext)
       }
       index += 3
     }
