@@ -19,7 +19,10 @@ enum OneMistake {
     let unknown = UnknownNames(diagnostics, sources)
     let undeclared = UndeclaredNames(diagnostics, sources)
     let misspelled = Set(
-      diagnostics.filter { $0.rule == .missingCustomPropertyInTheme && $0.fixes != [] }.map(\.location))
+      diagnostics.filter {
+        $0.rule == .missingCustomPropertyInTheme && $0.fixes != [] || $0.rule == .misspelledName
+      }
+      .map(\.location))
     // A custom property that one theme alone declares is misspelled there, and so no sheet reads it.
     let extra = Set(diagnostics.filter { $0.rule == .extraCustomPropertyInTheme }.map(\.location))
     var reported: Set<ReportedMistake> = []
@@ -241,7 +244,8 @@ private struct UnknownNames {
 
   init(_ diagnostics: [Diagnostic], _ sources: SourceMap) {
     guard diagnostics.contains(where: { $0.rule == .unusedCustomProperty }) else { return }
-    for diagnostic in diagnostics where diagnostic.rule.severity == .error {
+    for diagnostic in diagnostics
+    where diagnostic.rule.severity == .error || diagnostic.rule == .misspelledName {
       let source = sources[diagnostic.location.source]
       let line = source.text(in: UnknownNames.declaration(around: diagnostic.location.range, in: source))
       names.formUnion(UnknownNames.words(of: line))
