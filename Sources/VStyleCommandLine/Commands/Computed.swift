@@ -47,6 +47,7 @@ extension Command {
       report.writeText(positions, to: terminal.print)
     }
     styled.report(engine.diagnostics, to: terminal)
+    if let warning = styled.themeWarning { terminal.report(warning) }
     return .success
   }
 }

@@ -85,6 +85,17 @@ struct StyledTree {
     for diagnostic in stylesheet.diagnostics + diagnostics { terminal.report(renderer.concise(diagnostic)) }
   }
 
+  /// The warning that themes are declared and none is in force, because none has a color scheme; `nil` otherwise.
+  var themeWarning: String? {
+    let isForScheme = { (name: String) in
+      stylesheet.themeChain(name).contains { stylesheet.themes[$0]?.colorScheme != nil }
+    }
+    guard environment.themeName == nil, !stylesheet.themeNames.isEmpty,
+      !stylesheet.themeNames.contains(where: isForScheme), tree.nodes.allSatisfy({ $0.themeName == nil })
+    else { return nil }
+    return "warning: no theme is in force: give one a `color-scheme`, or name one with `--theme`\n"
+  }
+
   /// Returns the index of the node with a key.
   ///
   /// - Throws: `noInput` if the tree has no such node.
