@@ -81,7 +81,7 @@ package struct ValueAdvice {
   }
 
   /// The rules whose parsers suggest less likely values than a rewriting of the whole value.
-  private static let rulesWithBetterGuesses: Set<DiagnosticRule> = [
+  package static let rulesWithBetterGuesses: Set<DiagnosticRule> = [
     .numberOutOfRange, .valueTypeMismatch, .unknownUnit, .badArgument,
   ]
 

@@ -42,9 +42,30 @@ extension ValueRepair {
   private static let units: [String: String] = [
     "msec": "ms", "msecs": "ms", "millis": "ms", "milliseconds": "ms", "sec": "s", "secs": "s", "second": "s",
     "seconds": "s", "degree": "deg", "degrees": "deg", "degs": "deg", "°": "deg", "radian": "rad", "radians": "rad",
-    "rads": "rad", "turns": "turn", "tr": "turn", "gon": "grad", "percent": "%", "pct": "%", "dppx": "dpx", "dp": "",
-    "dip": "", "sp": "", "pts": "", "pixel": "px", "pixels": "px", "f": "", "cgfloat": "", "lines": "",
+    "rads": "rad", "turns": "turn", "tr": "turn", "gon": "grad", "percent": "%", "pct": "%", "dppx": "dpx", "dp": "px",
+    "dip": "px", "sp": "px", "pts": "px", "pixel": "px", "pixels": "px", "f": "", "cgfloat": "", "lines": "",
   ]
+
+  /// `28px/34px Inter`, with a length as the height of lines.
+  var withLineMultiple: [String] {
+    guard let slash = parts.firstIndex(where: { $0.text == "/" }), slash > 0, slash + 1 < parts.count,
+      parts[slash + 1].kind == .dimension,
+      let (size, unit) = length(parts[slash - 1]), let (height, other) = length(parts[slash + 1]), size > 0,
+      unit == other || ValueRepair.pixels.isSuperset(of: [unit, other])
+    else { return [] }
+    let multiple = "\((height / size * 100).rounded() / 100)"
+    return [replacing([slash + 1: multiple.hasSuffix(".0") ? String(multiple.dropLast(2)) : multiple])]
+  }
+
+  /// The number and the unit of a length.
+  private func length(_ part: Part) -> (number: Double, unit: String)? {
+    let digits = part.text.prefix { $0.isNumber || $0 == "." }
+    guard part.kind == .dimension || part.kind == .number, let number = Double(digits) else { return nil }
+    return (number, part.text.dropFirst(digits.count).lowercased())
+  }
+
+  /// The units of equal length, or none.
+  private static let pixels: Set<String> = ["", "px", "pt", "pts", "dp", "dip", "sp"]
 
   /// `sin(30px)`, `rotate(45px)`.
   var asAngle: [String] {

@@ -79,7 +79,7 @@ package struct ValueRepair {
     [
       \.withImportance, \.asNothing, \.asColorKeyword, \.withJoinedFunction, \.withOtherKeyword, \.withOtherUnit,
       \.withOtherFunction, \.withRounding, \.asMathFunction, \.asAngle, \.withDigits, \.withoutColons,
-      \.withPlainMembers, \.asColorMix,
+      \.withPlainMembers, \.asColorMix, \.withLineMultiple,
       \.asMultiple, \.withCall, \.asDate, \.asSwiftValue, \.asSymbol,
       \.withFamilyLast, \.withWeightFirst, \.inASCII, \.withoutQuotes, \.withStraightQuotes, \.withoutCall,
       \.withoutTuple, \.withoutBrackets, \.withoutSeparators, \.withCommasBetween,

@@ -26,18 +26,19 @@ struct ValueMeant {
     guard !own.isEmpty, text.contains(own), VariableReferences.all(in: slice.cursor).isEmpty else { return nil }
     func isRight(_ candidate: String) -> Bool { (try? kind.parse(text.replacing(own, with: candidate))) != nil }
     location = SourceLocation(holder.source, tree.tape.range(slice.tokens))
+    var guess: String?
     do throws(ValueError) { _ = try kind.parse(text) } catch {
-      if let guess = error.suggestion, text == own, error.range.count == own.utf8.count, isRight(guess) {
-        self.text = guess
-        return
+      if let suggestion = error.suggestion, text == own, error.range.count == own.utf8.count, isRight(suggestion) {
+        guess = suggestion
+        if !ValueAdvice.rulesWithBetterGuesses.contains(error.rule) {
+          self.text = suggestion
+          return
+        }
       }
     }
     // In a calculation, another part of it may be the mistake.
-    guard !text.contains("calc("),
-      let meant = ValueRepair(slice, errorAt: tree.tape.range(slice.tokens).start)?.value(accepts: isRight)
-    else {
-      return nil
-    }
+    let repair = text.contains("calc(") ? nil : ValueRepair(slice, errorAt: tree.tape.range(slice.tokens).start)
+    guard let meant = repair?.value(accepts: isRight) ?? guess else { return nil }
     self.text = meant
   }
 }
