@@ -218,7 +218,7 @@ extension ValueRepair {
   /// `var(--sale, )x`.
   var withoutRest: [String] {
     guard text.hasPrefix("var("), let end = parts.firstIndex(where: { $0.kind == .rightParenthesis && $0.depth == 0 }),
-      end + 1 < parts.count
+      end + 1 < parts.count, !parts[(end + 1)...].contains(where: { $0.text.lowercased() == "var(" })
     else { return [] }
     return [end > 2 && parts[end - 1].kind == .comma ? "\(written(parts[..<(end - 1)])))" : written(parts[...end])]
   }

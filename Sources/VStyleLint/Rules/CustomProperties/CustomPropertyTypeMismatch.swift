@@ -49,7 +49,10 @@ struct CustomPropertyMismatches {
     let declaration: Declaration
     let kind: ValueKind
     let text: String
+    /// The custom property whose value is wrong; the first one if that is not known.
     let customProperty: String
+    /// Whether ``customProperty`` alone is wrong.
+    let isAlone: Bool
     /// A likely value, and the bytes that it replaces.
     let repair: (text: String, range: SourceRange)?
     /// The diagnostic about the value itself, if no value of the custom property could be right.
@@ -183,21 +186,22 @@ struct CustomPropertyMismatches {
   private mutating func check(_ declaration: Declaration, in scope: CustomPropertyScope) -> Bool {
     let kinds = kinds(of: declaration)
     guard let slice = declaration.slice, let location = declaration.location,
-      let reference = VariableReferences.all(in: slice.cursor).first, let kind = kinds.first
+      let kind = kinds.first
     else { return false }
     let expanded = scope.expand(slice)
     if case .failure(let failure) = expanded, case .limitExceeded = failure, !declaration.isCustom {
       limits[location] = failure.diagnostic(name: declaration.name, at: location)
     }
-    guard case .success(let (text, lastToken)) = expanded else { return false }
+    guard case .success(let (text, lastName)) = expanded else { return false }
     if kinds.contains(where: { context.memo.isValue(text, of: $0) }) { return true }
     guard WideKeyword(rawValue: text.lowercased()) == nil else { return true }
-    let use = SourceLocation(location.source, reference.range)
-    if let (holder, cause) = cause(of: reference.name, kinds, scope) {
+    guard let wrong = WrongReference(slice, kinds, scope, lastName: lastName) else { return false }
+    if let (holder, cause) = cause(of: wrong.reference.name, kinds, scope) {
       if causes.updateValue(cause, forKey: holder) == nil { causeOrder.append(holder) }
       return false
     }
     let value = slice.tape.range(slice.tokens)
+    let use = SourceLocation(location.source, wrong.isAlone ? wrong.reference.range : value)
     // A missing semicolon makes the next declaration a part of the value, and is reported itself.
     let isOpen = context.stylesheet.trees[location.source.index].diagnostics.contains {
       $0.rule == .missingSemicolon && value.start <= $0.location.range.start && $0.location.range.end < value.end
@@ -205,12 +209,13 @@ struct CustomPropertyMismatches {
     guard !isOpen else { return false }
     if found[use] == nil {
       found[use] = Mismatch(
-        declaration: declaration, kind: kind, text: text, customProperty: reference.name,
+        declaration: declaration, kind: kind, text: text, customProperty: wrong.reference.name,
+        isAlone: wrong.isAlone,
         repair: repaired(slice, kinds, scope).map { ($0, slice.tape.range(slice.tokens)) },
         fault: ValueFault(slice, kinds).diagnostic(property: declaration.name, in: location.source))
       order.append(use)
     }
-    if let holder = lastToken.flatMap({ scope.value(of: $0)?.location }) {
+    if let holder = wrong.lastName.flatMap({ scope.value(of: $0)?.location }) {
       found[use]?.holders[holder, default: []] += scope.themes.prefix(1)
     }
     return false
@@ -226,24 +231,63 @@ struct CustomPropertyMismatches {
 
   /// Returns the value that was probably meant, such as one with `calc()`; `nil` if there is none.
   private func repaired(_ slice: TokenSlice, _ kinds: [ValueKind], _ scope: CustomPropertyScope) -> String? {
-    ValueRepair(slice, errorAt: -1)?.value { candidate in
-      guard candidate.contains("var("), case .success(let (text, _)) = scope.expand(TokenSlice(candidate)) else {
+    let count = slice.text.ranges(of: "var(").count
+    // A calculation brings a number that is out of range into it, which hides the mistake.
+    let clamped = "calc(\(slice.text))"
+    let isOutOfRange = { (text: String) in kinds.contains { $0.rule(brokenBy: text) == .numberOutOfRange } }
+    return ValueRepair(slice, errorAt: -1)?.value { candidate in
+      guard candidate.ranges(of: "var(").count >= count,
+        case .success(let (text, _)) = scope.expand(TokenSlice(candidate))
+      else {
         return false
       }
+      if candidate == clamped, case .success(let (own, _)) = scope.expand(slice), isOutOfRange(own) { return false }
       return kinds.contains { (try? $0.parse(text)) != nil }
     }
+  }
+
+  /// What to write for a value that a program left unresolved; `nil` for other values.
+  private func adviceOnUnresolved(_ mismatch: Mismatch) -> (help: String?, fixes: [Diagnostic.Fix])? {
+    guard let holder = mismatch.holders.keys.min(by: { $0.isBefore($1) }) else { return nil }
+    let tree = context.stylesheet.trees[holder.source.index]
+    guard let node = tree.declaration(at: holder.range) else { return nil }
+    let tokens = tree.tape.trimmed(node.content)
+    let own = TokenSlice(tape: tree.tape, tokens: tokens).text
+    let name = UnresolvedValue.names(meantBy: own).first {
+      $0 != mismatch.customProperty && context.customProperties.declared.contains($0)
+    }
+    if let name {
+      let fix = "var(\(name))"
+      let edit = Diagnostic.Edit(SourceLocation(holder.source, tree.tape.range(tokens)), fix)
+      return (
+        "did you mean `\(fix)` for `\(mismatch.customProperty)`?",
+        [.init("replace with `\(fix)`", safety: .suggestion, edits: [edit])]
+      )
+    }
+    guard UnresolvedValue.isUnresolved(own) else { return nil }
+    return (
+      "`\(own)` is a reference or an object that the program for design tokens did not resolve: "
+        + "see Docs/DesignTokens.md", []
+    )
   }
 
   /// What to write as the value of the custom property.
   private func advice(on mismatch: Mismatch) -> (help: String?, fixes: [Diagnostic.Fix]) {
     let name = mismatch.customProperty
+    guard mismatch.isAlone else {
+      return ("here it takes \(mismatch.kind.words): give its custom properties other values, or read others", [])
+    }
     let isWhole = mismatch.declaration.slice.map { $0.text.filter { !$0.isWhitespace } == "var(\(name))" } ?? true
     if isWhole, let help = ForeignNames.otherValues(of: mismatch.declaration.name) { return (help, []) }
     if let holder = mismatch.holders.keys.first, mismatch.holders.count == 1,
       let meant = ValueMeant(at: holder, makes: mismatch.text, mismatch.kind, context.stylesheet)
     {
+      let isLineHeight =
+        meant.text.contains("/") && mismatch.kind.syntax.hasPrefix("<font>")
+        && mismatch.kind.rule(brokenBy: mismatch.text) == .unitNotAllowed
+      let reason = isLineHeight ? " The height of lines is a multiple of the size, or a percentage" : ""
       return (
-        "did you mean `\(meant.text)` for `\(name)`?",
+        "did you mean `\(meant.text)` for `\(name)`?\(reason)",
         [.init("replace with `\(meant.text)`", safety: .suggestion, edits: [.init(meant.location, meant.text)])]
       )
     }
@@ -305,10 +349,14 @@ struct CustomPropertyMismatches {
         let syntax = mismatch.kind.syntax
         var diagnostic = Diagnostic(
           .customPropertyTypeMismatch, at: location,
-          "`\(mismatch.declaration.name)` takes \(mismatch.kind.words), but `\(mismatch.customProperty)` "
-            + (mismatch.text.isEmpty ? "is empty" : "makes it `\(mismatch.text)`"),
-          expected: syntax, found: "`\(mismatch.text)`", notes: notes)
-        if let meant = context.nameMeant(by: mismatch.customProperty) {
+          "`\(mismatch.declaration.name)` takes \(mismatch.kind.words), but "
+            + (mismatch.isAlone ? "`\(mismatch.customProperty)` " : "with its custom properties ")
+            + (mismatch.text.isEmpty ? "is empty" : mismatch.isAlone ? "makes it " : "it is ")
+            + (mismatch.text.isEmpty ? "" : "`\(mismatch.text)`"),
+          expected: syntax, found: "`\(mismatch.text)`", notes: mismatch.isAlone ? notes : [])
+        if let unresolved = adviceOnUnresolved(mismatch) {
+          (diagnostic.help, diagnostic.fixes) = unresolved
+        } else if let meant = context.nameMeant(by: mismatch.customProperty) {
           diagnostic.help = "did you mean `\(meant)`?"
           let place = SourceLocation(
             location.source, SourceRange(location.range.start, mismatch.endOfEmptyFallback ?? location.range.end))
@@ -322,5 +370,15 @@ struct CustomPropertyMismatches {
         diagnostic.themes = context.distinctThemes(mismatch.holders.values.flatMap(\.self))
         return diagnostic
       }
+  }
+}
+
+extension ValueKind {
+  /// The rule that a text breaks as a value of the value type; `nil` if it is such a value.
+  fileprivate func rule(brokenBy text: String) -> DiagnosticRule? {
+    do throws(ValueError) {
+      _ = try parse(text)
+      return nil
+    } catch { return error.rule }
   }
 }
