@@ -349,7 +349,8 @@ extension ForeignNames {
     if let help = importance(token, in: tape) { return help }
     switch tape.kind(token) {
     case .delim where tape.isDelim(token, "$") && tape.kind(next) == .ident:
-      return "custom properties are read by `var()`: `var(--\(tape.name(next)))`"
+      let name = tape.namePath(at: next, end: slice.tokens.upperBound).name
+      return "custom properties are read by `var()`: `var(--\(name))`"
     case .delim where tape.isDelim(token, ".") && tape.kind(next) == .ident:
       return "keywords have no dot: `\(NameStyle.kebab(tape.name(next)))`"
     case .dimension: return unit(tape.source.text(in: tape.range(token)))

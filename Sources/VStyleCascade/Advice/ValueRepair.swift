@@ -221,12 +221,13 @@ extension ValueRepair {
 
   /// `$accent`, `@accent`, `#{$accent}`, `{accent}`.
   private var asVariable: [String] {
-    let name = text.drop { "$@#{ ".contains($0) }.prefix { !"} ".contains($0) }
+    let path = text.drop { "$@#{ ".contains($0) }.prefix { !"} ".contains($0) }
+    let name = String(path.map { "./".contains($0) ? "-" : $0 })
     if parts.first?.kind == .function, text.first != "-", text.contains("(--"), let open = text.firstIndex(of: "(") {
       return ["var" + text[open...]]
     }
-    guard let first = text.first, "$@#{".contains(first), !name.isEmpty, parts.count <= 5,
-      name.first?.isLetter ?? false,
+    guard let first = text.first, "$@#{".contains(first), name.first?.isLetter ?? false,
+      parts.count <= 5 || parts.count <= 15 && !text.contains(" "),
       text.first != "#" || text.hasPrefix("#{")
     else { return [] }
     return ["var(--\(name))"]

@@ -81,8 +81,8 @@ extension StylesheetCompiler {
         var inner = TokenCursor(tape, index..<tokens.upperBound).contents
         inner.skipTrivia()
         let range = inner.kind == .endOfFile ? tape.range(index) : inner.range
-        let name = VariableReferences.meant(by: inner)
-        let written = name.map { $0 + VariableReferences.fallback(after: inner) }
+        let meant = VariableReferences.meant(by: inner)
+        let written = meant.map { $0.name + VariableReferences.fallback(from: $0.rest) }
         report(
           Diagnostic(
             .badArgument, at: SourceLocation(position.tree.sourceID, range),
@@ -105,20 +105,20 @@ extension StylesheetCompiler {
 extension VariableReferences {
   private static let dashes: Set<Character> = ["-", "–", "—", "−"]
 
-  /// The name with two hyphens, for one with other dashes or the sign of a preprocessor; `nil` if there is none.
-  fileprivate static func meant(by cursor: TokenCursor) -> String? {
+  /// The name with two hyphens, for one with other dashes, the sign of a preprocessor, dots or slashes, and what
+  /// follows it; `nil` if there is none.
+  fileprivate static func meant(by cursor: TokenCursor) -> (name: String, rest: TokenCursor)? {
     var cursor = cursor
     if cursor.isDelim("$") || cursor.isDelim("@") { cursor.advance() }
     guard cursor.kind == .ident || cursor.kind == .atKeyword else { return nil }
-    let bare = cursor.name.drop { dashes.contains($0) || $0 == "@" }
-    return bare.isEmpty ? nil : "--\(bare)"
+    let path = cursor.tape.namePath(at: cursor.index, end: cursor.end)
+    let bare = path.name.drop { dashes.contains($0) || $0 == "@" }
+    return bare.isEmpty ? nil : ("--\(bare)", TokenCursor(cursor.tape, path.end..<cursor.end))
   }
 
-  /// What follows the name up to the end of the function, with a comma before it; empty if nothing does.
-  fileprivate static func fallback(after cursor: TokenCursor) -> String {
-    var cursor = cursor
-    if cursor.isDelim("$") || cursor.isDelim("@") { cursor.advance() }
-    cursor.advance()
+  /// What is left of the function after the name, with a comma before it; empty if nothing is.
+  fileprivate static func fallback(from rest: TokenCursor) -> String {
+    var cursor = rest
     cursor.skipTrivia()
     guard cursor.kind != .endOfFile else { return "" }
     let text = cursor.tape.source.text(in: SourceRange(cursor.range.start, end(of: cursor)))
@@ -131,6 +131,31 @@ extension VariableReferences {
     var last = cursor.end
     while last > cursor.index, cursor.tape.kind(last - 1).isTrivia { last -= 1 }
     return last > cursor.index ? cursor.tape.range(last - 1).end : cursor.range.start
+  }
+}
+
+extension TokenTape {
+  /// The name at a token, with hyphens in place of the dots and slashes that design programs write: `text.primary`.
+  ///
+  /// - Parameters:
+  ///   - token: an identifier or an at-keyword.
+  ///   - end: the end of the tokens to read.
+  /// - Returns: the name, and the index after it.
+  func namePath(at token: Int, end: Int) -> (name: String, end: Int) {
+    var name = name(token)
+    var next = token + 1
+    while next < end {
+      let isSeparator = isDelim(next, ".") || isDelim(next, "/")
+      let part = isSeparator ? next + 1 : next
+      guard part < end, [.ident, .number, .dimension].contains(kind(part)) else { break }
+      let text = source.text(in: range(part)).replacing(".", with: "-")
+      // In `space.2`, the dot belongs to the number.
+      guard isSeparator ? text.first.map({ $0.isLetter || $0.isNumber }) ?? false : text.hasPrefix("-") else { break }
+      guard isSeparator || source.bytes[range(part).start] == UInt8(ascii: ".") else { break }
+      name += isSeparator ? "-\(text)" : text
+      next = part + 1
+    }
+    return (name, next)
   }
 }
 
