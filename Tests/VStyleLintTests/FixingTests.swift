@@ -54,4 +54,20 @@ struct FixingTests {
     #expect(fixed.sheets.isEmpty && fixed.fixCount == 0)
     #expect(report.diagnostics.map(\.rule.name) == ["missing-semicolon"])
   }
+
+  @Test("a declaration that a rule of another sheet overrides is not removed, since that rule may be the mistake")
+  func otherSheet() {
+    var configuration = LintConfiguration()
+    configuration.preset = .strict
+    let sheets = [
+      ("app.vstyle", "@import \"light.vstyle\";\n@import \"dark.vstyle\";\nLabel { text-color: var(--ink); }\n"),
+      ("light.vstyle", ":root { --ink: black; --paper: white; }\nView { background-color: var(--paper); }\n"),
+      ("dark.vstyle", ":root { --ink: white; --paper: black; }\n"),
+    ]
+    let linter = Linter(schema: .views, configuration: configuration)
+    let (fixed, report) = linter.fix(sheets.map { SourceText($0.1, path: $0.0) }, reach: .safe)
+    #expect(fixed.sheets.isEmpty, "\(fixed.sheets.map(\.text))")
+    let found = report.diagnostics.filter { $0.rule.name == "overridden-declaration" }
+    #expect(found.count == 1 && found.allSatisfy { $0.fixes.map(\.safety) == [.suggestion] }, "\(found)")
+  }
 }

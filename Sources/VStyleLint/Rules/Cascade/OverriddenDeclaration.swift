@@ -46,24 +46,30 @@ extension LintRule {
           notes: loser.winnerNotes("this one counts"),
           help: loser.losesToImportant
             ? "remove this one"
-            : context.isCopied(loser)
+            : context.mayBeMistaken(loser)
               ? "if the second rule is a copy, correct its selector; if not, remove the first one"
               : "remove the first one",
-          fixes: context.removal(of: loser, context.isCopied(loser) ? .suggestion : .safe))
+          fixes: context.removal(of: loser, context.mayBeMistaken(loser) ? .suggestion : .safe))
       }
     })
 }
 
 extension LintContext {
+  /// Returns whether the rule that overrides a declaration likely was to have another selector: it is a copy, or in
+  /// another sheet.
+  fileprivate func mayBeMistaken(_ loser: BeatenDeclaration) -> Bool {
+    isCopied(loser) || loser.winners.contains { $0.location.source != loser.location.source }
+  }
+
   /// Returns the diagnostic about declarations of a rule that one later rule sets again.
   fileprivate func repetition(_ losers: [BeatenDeclaration]) -> Diagnostic {
-    let (first, isCopied) = (losers[0], isCopied(losers[0]))
+    let (first, mayBeMistaken) = (losers[0], mayBeMistaken(losers[0]))
     return Diagnostic(
       .overriddenDeclaration, at: first.nameLocation,
       "a later rule with the same selector sets \(NameList.quoted(losers.map(\.name))) again",
       notes: first.winnerNotes("this one counts"),
-      help: isCopied
+      help: mayBeMistaken
         ? "if the second rule is a copy, correct its selector; if not, remove the first one" : "remove the first ones",
-      fixes: removal(of: losers, isCopied ? .suggestion : .safe))
+      fixes: removal(of: losers, mayBeMistaken ? .suggestion : .safe))
   }
 }
