@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSelectors
 import VStyleSyntax
 
 extension DiagnosticRule {
@@ -92,6 +93,8 @@ extension LintContext {
       for theme in themes where !setting.contains(theme) { lost[theme, default: []].append(property) }
     }
     lost = lost.filter { $0.value.count > 1 }
+    let names = lost.isEmpty ? [] : setting.sorted()
+    let classes = lost.isEmpty ? [:] : classRules()
     let empty = lost.sorted { $0.key < $1.key }.compactMap { name, properties -> Diagnostic? in
       guard let theme = stylesheet.themes[name] else { return nil }
       let heir = stylesheet.themeNames.first { stylesheet.themes[$0]?.base == name }
@@ -101,6 +104,14 @@ extension LintContext {
         notes: properties.prefix(1).map { .init("another theme sets it here", at: $0.location) },
         help: heir.map { "write `@theme \(name) from \($0)` if the two names are exchanged" }
           ?? "set them there too, or write `from` and the theme to inherit from")
+      if let other = names.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
+        diagnostic.notes =
+          stylesheet.themes[other].map { [.init("the theme `\(other)` sets custom properties", at: $0.location)] } ?? []
+        diagnostic.help = "did you mean `\(name)` there? The case of names counts"
+      } else if let rule = classes[name], properties.contains(where: { rule.names.contains($0.name) }) {
+        diagnostic.notes = [.init("this rule sets them for views with the style class `\(name)`", at: rule.location)]
+        diagnostic.help = "write `@theme \(name)` in place of `.\(name)`"
+      }
       diagnostic.themes = [name]
       return diagnostic
     }
@@ -109,5 +120,20 @@ extension LintContext {
       return left.isEmpty ? nil : (property, left)
     }
     return (empty, others)
+  }
+
+  /// Returns the rules for a single style class that set custom properties, by the class.
+  private func classRules() -> [String: (names: Set<String>, location: SourceLocation)] {
+    var found: [String: (names: Set<String>, location: SourceLocation)] = [:]
+    for rule in stylesheet.rules {
+      guard case .selector(let selector) = rule.target, selector.parts.count == 1,
+        case .class(let name)? = selector.parts[0].conditions.first, selector.parts[0].conditions.count == 1
+      else { continue }
+      for declaration in rule.declarations where declaration.isCustom {
+        guard let location = declaration.nameLocation else { continue }
+        found[name, default: ([], location)].names.insert(declaration.name)
+      }
+    }
+    return found
   }
 }
