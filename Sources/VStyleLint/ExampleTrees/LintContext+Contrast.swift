@@ -16,6 +16,7 @@ extension LintContext {
     }
     let short = examples.pairs.filter(isShort)
     let dependsOnScheme = !short.isEmpty && environments.count > 1 && !ignoresScheme
+    let themed = short.isEmpty ? [] : Set(themeCustomProperties.map(\.name))
     let groups = Dictionary(grouping: short) { GroupKey(location: $0.location, background: $0.backgroundLocation) }
     var seen: Set<SourceLocation> = []
     return short.compactMap { first in
@@ -43,7 +44,7 @@ extension LintContext {
           ? "\(text(worst.colors.front)) on \(text(worst.colors.background))" : "whatever is below the view",
         expected: "\(needed):1",
         found: "\(ratio):1",
-        notes: notes, help: contrastHelp(worst, dependsOnScheme: dependsOnScheme))
+        notes: notes, help: contrastHelp(worst, dependsOnScheme: dependsOnScheme, themed))
       diagnostic.themes = distinctThemes(pairs.compactMap(\.theme))
       return diagnostic
     }
@@ -53,7 +54,12 @@ extension LintContext {
   private func text(_ color: Color) -> String { SufficientColor.digits(color) }
 
   /// Returns the advice to use the nearest color with enough contrast, or more opacity.
-  private func contrastHelp(_ pair: ContrastPair, dependsOnScheme: Bool) -> String? {
+  ///
+  /// - Parameters:
+  ///   - pair: the pair.
+  ///   - dependsOnScheme: whether the colors may differ between the appearances.
+  ///   - themed: the custom properties that themes set.
+  private func contrastHelp(_ pair: ContrastPair, dependsOnScheme: Bool, _ themed: Set<String>) -> String? {
     guard pair.alphaLocation == nil else { return "write a greater `alpha`, or colors with more contrast" }
     let needed = ContrastPair.text(pair.needed)
     if let cause = pair.cause {
@@ -78,12 +84,20 @@ extension LintContext {
     let place = only.map { " in the \($0.appearance.keyword) appearance" } ?? ""
     let isSame = text(pair.colors.front) == text(pair.colors.background) ? "both have the same color: " : ""
     let nearest = color.hasPrefix("#") ? "the nearest color that reaches" : "the nearest colors that reach"
-    return "\(isSame)\(writing(color, for: value, pair))\(place), \(nearest) \(needed):1, or change the background"
+    let isOfNoTheme = stylesheet.themeNames.count > 1 && isCustom && !themed.contains(String(nameRead(by: value)))
+    let other = isOfNoTheme ? ", read a custom property that each theme sets" : ""
+    return "\(isSame)\(writing(color, for: value, pair))\(place), \(nearest) \(needed):1\(other), "
+      + "or change the background"
+  }
+
+  /// Returns the name of the custom property that a value starts with; empty if it starts with something else.
+  private func nameRead(by value: String) -> Substring {
+    value.hasPrefix("var(") ? value.dropFirst(4).prefix { $0 != ")" && $0 != "," } : ""
   }
 
   /// Returns where to write a color: in place of a value, or as the value of a custom property that each theme sets.
   private func writing(_ color: String, for value: String, _ pair: ContrastPair) -> String {
-    let name = value.hasPrefix("var(") ? value.dropFirst(4).prefix { $0 != ")" && $0 != "," } : ""
+    let name = nameRead(by: value)
     let theme = stylesheet.themeNames.count > 1 ? pair.theme.map { " in the theme `\($0)`" } ?? "" : ""
     if !name.isEmpty { return "give `\(name)` the value `\(color)`\(theme)" }
     return theme.isEmpty

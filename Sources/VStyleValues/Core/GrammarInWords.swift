@@ -32,6 +32,7 @@ package enum GrammarInWords {
     "angle": ("an angle, such as `45deg`", "angles"), "attributed-text": ("a text in quotes", "texts in quotes"),
     "bool": ("`true` or `false`", "booleans"), "color": ("a color", "colors"), "date": ("a date in quotes", "dates"),
     "effect": ("an effect, such as `blur(light)`", "effects"), "font": ("a font, such as `17 system`", "fonts"),
+    "font-weight": ("a weight, such as `bold`", "weights"),
     "font-family": ("a family in quotes, or `system`", "families"), "image": ("an image", "images"),
     "insets": ("1 to 4 lengths", "insets"), "directional-insets": ("1 to 4 lengths", "insets"),
     "integer": ("a whole number", "whole numbers"), "length": ("a length", "lengths"),
