@@ -92,9 +92,17 @@ struct ChangedLinesTests {
 
   /// Paths of sheets, and the operands by which they are named, in the folder `/home/project`.
   static let namings: [(path: String, operand: String)] = [
-    ("/home/project/a.vstyle", "/home/project/a.vstyle"), ("../project/a.vstyle", ".."),
-    ("../project/a.vstyle", "../project"),
+    ("/home/project/a.vstyle", "/home/project/a.vstyle"), ("../project/a.vstyle", "../project"),
   ]
+
+  @Test("sheets outside of the current folder are in no diff of it")
+  func outside() {
+    let files = [
+      (path: "../project/a.vstyle", text: "Label { alpha: 2 }\n"), ("-", "+++ b/a.vstyle\n@@ -0,0 +1 @@\n+x\n"),
+    ]
+    let shell = Shell.run(["lint", "..", "--changes", "-"], files: files)
+    #expect(shell.code == .usage && shell.errors.contains("`..` is not below this folder"))
+  }
 
   @Test("the diff of the current folder fits sheets that are named by other paths", arguments: namings)
   func naming(_ path: String, _ operand: String) {

@@ -87,6 +87,7 @@ struct ArgumentParser {
     case .choice(let words) where !words.contains(value):
       let guess = Spelling.closest(to: value, in: words).map { "; did you mean `\($0)`?" } ?? ""
       throw usage("`--\(option.name)` takes \(words.joined(separator: ", ")), found `\(value)`\(guess)")
+    case .file where value.isEmpty: throw usage("the file is missing in `--\(option.name)=`")
     case .number where Int(value) ?? -1 < 0:
       throw usage("`--\(option.name)` takes a whole number, found `\(value)`")
     default: return

@@ -44,6 +44,7 @@ extension Command {
     var comparisons: [DiffComparison] = []
     for (old, new) in try sides(invocation, terminal) {
       for pair in try DiffSheets(old, new).pairs {
+        if let conflict = MergeConflict(pair.new) { throw CommandError(conflict, in: pair.new) }
         for tree in trees.isEmpty ? [nil] : trees.map(Optional.some) {
           let versions = try DiffVersions(pair, tree, schema, files: (old.files, new.files))
           themes += versions.themeNames.filter { !themes.contains($0) }

@@ -47,7 +47,7 @@ extension Command {
       let path = path(of: sheet, invocation)
       if let conflict = MergeConflict(sheet) {
         hasConflict = true
-        terminal.report(error(on: conflict, in: sheet, path))
+        terminal.report(CommandError(conflict, in: sheet, path: path))
       }
       let formatted = try format(sheet, SheetFormatter(try input.options(for: path), schema: .views), invocation)
       let isSame = formatted == sheet
@@ -69,13 +69,6 @@ extension Command {
     if !isText { terminal.inform(summary(changedCount, of: sheets.count, isTrial, invocation)) }
     if hasConflict { return .badData }
     return isTrial && changedCount > 0 ? .diagnostics : .success
-  }
-
-  private static func error(on conflict: MergeConflict, in sheet: SourceText, _ path: String) -> CommandError {
-    let diagnostic = conflict.diagnostic(SourceID(0))
-    let line = LineIndex(sheet).lineNumber(at: conflict.range.start)
-    return CommandError(
-      .badData, diagnostic.message, at: "\(path):\(line)", remarks: [diagnostic.help].compactMap(\.self))
   }
 
   private static let markdownEnds = [".md", ".markdown"]

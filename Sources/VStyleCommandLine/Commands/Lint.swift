@@ -105,6 +105,9 @@ extension Command {
   ) throws(CommandError) -> ExitCode {
     var found = found
     if let path = invocation.value(writeBaseline) {
+      for sheet in found.sources.sources {
+        if let conflict = MergeConflict(sheet) { throw CommandError(conflict, in: sheet) }
+      }
       let folder = BaselineFolder(of: path, terminal.files)
       let (text, keptCount) = Baseline.text(of: found, in: folder, replacing: try input.replacedBaseline(path))
       try terminal.files.create(path, with: text, limit: .baselineBytes)
@@ -115,7 +118,7 @@ extension Command {
     // Single sheets are often those that a commit changes. The baseline is written for all of them.
     let operands = invocation.operands.isEmpty ? ["."] : invocation.operands
     let folders = operands.filter { terminal.files.kind(FilePath.cleaned($0)) == .folder }
-    let changes = try changedLines(of: found.sources, invocation, terminal)
+    let changes = try changedLines(of: found.sources, operands, invocation, terminal)
     let changed = changes?.lines(of: found.sources)
     try input.baseline(invocation.value(baseline))?.apply(
       to: &found, input.configuration, folders: folders,
@@ -130,9 +133,17 @@ extension Command {
 
   /// Reads the lines that are reported; `nil` for all.
   private static func changedLines(
-    of sources: SourceMap, _ invocation: Invocation, _ terminal: Terminal
+    of sources: SourceMap, _ operands: [String], _ invocation: Invocation, _ terminal: Terminal
   ) throws(CommandError) -> ChangedLines? {
     guard let path = invocation.value(changes) else { return nil }
+    // `git diff --relative` leaves out what is not below the current folder, so nothing would be found there.
+    let folder = FilePath.absolute(".", terminal.files.currentFolders)
+    for operand in operands where operand != "-" {
+      let path = FilePath.absolute(operand, terminal.files.currentFolders)
+      guard path != folder, !path.hasPrefix(folder == "/" ? "/" : folder + "/") else { continue }
+      throw invocation.misuse(
+        "`\(operand)` is not below this folder, whose diff does not name it: run `lint` in that one")
+    }
     let changes = try ChangedLines(try terminal.files.source(path, limit: .diffBytes), terminal.files)
     try changes.check(sources)
     return changes

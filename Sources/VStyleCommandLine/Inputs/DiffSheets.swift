@@ -42,13 +42,9 @@ struct DiffSheets {
     }
     let oldRoots = try DiffSheets.roots(before, old.files, isOptional: kinds[0] == .nothing)
     let newRoots = try DiffSheets.roots(after, new.files, isOptional: kinds[1] == .nothing)
-    // A sheet with the bytes of one that is gone is the same sheet with another name.
-    let gone = oldRoots.sorted { $0.key < $1.key }.filter { newRoots[$0.key] == nil }
-    var goneNames = Dictionary(gone.map { (Array($0.value.bytes), $0.key) }) { first, _ in first }
-    var formerNames: [String: String] = [:]
-    for (name, sheet) in newRoots.sorted(by: { $0.key < $1.key }) where oldRoots[name] == nil {
-      formerNames[name] = goneNames.removeValue(forKey: Array(sheet.bytes))
-    }
+    let formerNames = RenamedSheets(
+      gone: oldRoots.filter { newRoots[$0.key] == nil }, added: newRoots.filter { oldRoots[$0.key] == nil }
+    ).formerNames
     let renamed = Set(formerNames.values)
     pairs = Set(oldRoots.keys).union(newRoots.keys).subtracting(renamed).sorted().map { name in
       Pair(

@@ -49,6 +49,9 @@ struct ReportInput {
         throw invocation.misuse(
           "`--output` takes a file, found `-`; for standard output, leave it out and write `--format \(format.name)`")
       }
+      guard !outputs.contains(where: { $0.path == parts[1] }) else {
+        throw invocation.misuse("two reports cannot be written to one file, found `\(parts[1])` twice")
+      }
       outputs.append((format, parts[1]))
     }
     self.outputs = outputs
@@ -70,6 +73,10 @@ struct ReportInput {
   func write(
     _ report: LintReport, _ configuration: LintConfiguration, _ terminal: Terminal
   ) throws(CommandError) {
+    let read = Set(report.sources.sources.map { FilePath.cleaned($0.path) })
+    for path in outputs.map({ FilePath.cleaned($0.path) }) where read.contains(path) || path.hasSuffix("vstyle.json") {
+      throw invocation.misuse("`--output` would write a report over `\(path)`; name another file")
+    }
     let verdict = verdict(on: report, configuration)
     let format = ReportFormat.named(invocation.choice(ReportInput.format)) ?? .pretty
     let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none

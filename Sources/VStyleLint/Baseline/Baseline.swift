@@ -62,7 +62,10 @@ package struct Baseline: Sendable {
       }
       self.entries = entries
     } catch {
-      let cause = MergeConflict.cause(of: error, in: source)
+      let cause = MergeConflict.cause(
+        of: error, in: source,
+        advice: "take the file of one side, such as with `git checkout --ours`, and write it again with "
+          + "`vstyle lint --write-baseline`")
       throw ReadingError(message: cause.message, range: cause.range)
     }
   }

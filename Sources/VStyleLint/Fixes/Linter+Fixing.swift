@@ -11,7 +11,7 @@ extension Linter {
 
   /// Applies fixes until none is left, and reports the remaining diagnostics.
   ///
-  /// Sheets that are only imported do not change.
+  /// Sheets that are only imported do not change, nor do those with a merge conflict.
   ///
   /// - Parameters:
   ///   - sheets: the sheets to fix.
@@ -38,7 +38,8 @@ extension Linter {
   private func makeFixes(
     in sheets: [SourceText], _ reach: FixPlan.Reach, asksAllRules: Bool
   ) -> (fixed: Fixed, report: LintReport) {
-    let own = Set(sheets.map(\.path))
+    // A fix would write over one side of a merge conflict.
+    let own = Set(sheets.filter { MergeConflict($0) == nil }.map(\.path))
     let rules = checkingRules
     let fixing = rules.filter { $0.mayFix(within: reach) }
     let others = rules.filter { !$0.mayFix(within: reach) }
