@@ -64,7 +64,7 @@ extension StylesheetCompiler {
   }
 
   private func compileCustomProperty(_ position: StatementPosition, in context: RuleContext) -> RecordedContent? {
-    guard checkValue(position, context) else { return nil }
+    guard checkValue(position, context), checkReferences(position, context) else { return nil }
     noteCustomProperty(position, in: context)
     guard let keyword = WideKeyword(position.statement.content, in: position.tree.tape) else {
       return .customProperty(at: position)

@@ -99,6 +99,9 @@ extension LintContext {
   private func writing(_ color: String, for value: String, _ pair: ContrastPair) -> String {
     let name = nameRead(by: value)
     let theme = stylesheet.themeNames.count > 1 ? pair.theme.map { " in the theme `\($0)`" } ?? "" : ""
+    if !name.isEmpty, !projectCustomProperties.declared.contains(String(name)) {
+      return "write `\(color)` as the fallback"
+    }
     if !name.isEmpty { return "give `\(name)` the value `\(color)`\(theme)" }
     return theme.isEmpty
       ? "write `\(color)`" : "read a custom property here, and give it the value `\(color)`\(theme)"

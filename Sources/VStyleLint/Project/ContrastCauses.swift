@@ -8,7 +8,7 @@ struct ContrastCauses {
   /// Whether text of the sheet is lost: a declaration, a rule or the rest of the file.
   private let losesText: Bool
 
-  /// The values that are not valid.
+  /// The values that are not valid, and the misspelled names in values.
   private let invalid: DisjointRanges
 
   /// The declarations that replace those of an earlier rule with the same selector.
@@ -21,7 +21,8 @@ struct ContrastCauses {
   /// Collects the mistakes of one sheet.
   init(_ found: [Diagnostic]) {
     losesText = found.contains { ContrastCauses.losingText.contains($0.rule) }
-    invalid = DisjointRanges(found.filter { $0.rule == .customPropertyTypeMismatch }.map(\.location.range))
+    let invalidating: Set<DiagnosticRule> = [.customPropertyTypeMismatch, .misspelledName]
+    invalid = DisjointRanges(found.filter { invalidating.contains($0.rule) }.map(\.location.range))
     winners = DisjointRanges(
       found.filter { $0.rule == .overriddenDeclaration }.flatMap { loser in
         loser.notes.compactMap(\.location).filter { $0.source == loser.location.source }.map(\.range)

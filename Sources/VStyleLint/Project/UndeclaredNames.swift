@@ -53,6 +53,12 @@ struct UndeclaredNames {
       return
     case .unexpectedToken where diagnostic.message.hasPrefix("`"):
       addUnreadable(diagnostic, in: source)
+    case .badArgument:
+      // A custom property whose `var()` is not valid has no value.
+      let before = source.text(in: SourceRange(max(0, range.start - 100), range.start))
+      let declaration = before.split { "{};".contains($0) }.last ?? ""
+      let name = declaration.split(separator: ":").first?.drop { $0.isWhitespace } ?? ""
+      if name.isDashedName { names.insert(String(name)) }
     case .unknownProperty:
       names.insert("--" + source.text(in: range).drop { $0 == "-" })
     case .invalidSelector, .unknownViewType:
