@@ -232,9 +232,7 @@ struct OwnViewExampleTests {
     let observation = watcher.observe { reload in print(reload) }
     #expect(gauge.reading == 40)
     _ = try folder.write("Gauge { reading: 50 }", to: "gauge.vstyle")
-    let end = ContinuousClock.now + .seconds(300)
-    while gauge.reading != 50, ContinuousClock.now < end { try await Task.sleep(for: .milliseconds(5)) }
-    #expect(gauge.reading == 50 && watcher.lastReload?.views == 1)
+    #expect(try await reaches { gauge.reading == 50 && watcher.lastReload?.views == 1 })
     withExtendedLifetime((scope, observation)) {}
   }
 }

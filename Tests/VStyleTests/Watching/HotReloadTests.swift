@@ -45,16 +45,6 @@ import VStyleViews
         observation = hotReload.observe { [weak self] in self?.reloads.append($0) }
       }
 
-      /// Waits until a condition is true; `false` if it is still false after five minutes.
-      @MainActor func reaches(_ condition: () -> Bool) async throws -> Bool {
-        let end = ContinuousClock.now + .seconds(300)
-        while !condition() {
-          guard ContinuousClock.now < end else { return false }
-          try await Task.sleep(for: .milliseconds(2))
-        }
-        return true
-      }
-
       /// Saves a sheet, and returns the attempt to reload it.
       @MainActor func save(_ text: String, to path: String) async throws -> StylesheetReload {
         let count = reloads.count
@@ -91,14 +81,14 @@ import VStyleViews
     @Test("a file that was edited since the build is applied at the start")
     func editedBefore() async throws {
       let app = try App(edited: ["parts/part.vstyle": "Label { tag: 3; }"])
-      #expect(try await app.reaches { app.label.tag == 3 })
+      #expect(try await reaches { app.label.tag == 3 })
       #expect(app.reloads.map(\.isApplied) == [true])
     }
 
     @Test("files that are not there are reported once, and the embedded sheet stays")
     func missing() async throws {
       let app = try App(missing: true)
-      #expect(try await app.reaches { !app.reloads.isEmpty })
+      #expect(try await reaches { !app.reloads.isEmpty })
       try await Task.sleep(for: .milliseconds(120))
       #expect(app.reloads.map(\.description) == ["\(app.folder.path)/App/main.vstyle: does not exist"])
       #expect(app.label.alpha == 0.5 && app.label.tag == 1)

@@ -53,7 +53,7 @@ import VStyleViews
       if isBroken { brokenCount += 1 } else { good = SavingLawTests.values(of: sheet) }
       let messages = sheet.diagnostics.map(sheet.description)
       var state = "no reload"
-      let isReached = try await app.reaches {
+      let isReached = try await reaches {
         let reloads = app.reloads[count...]
         // If the writing thread pauses between two steps for long, what is on the disk counts as saved: an empty file
         // is a sheet without errors.

@@ -51,7 +51,7 @@ import VStyleViews
   func missing() async throws {
     let app = try WatchedFolder(["main.vstyle": "View { alpha: 0.5; }"])
     try FileManager.default.removeItem(atPath: app.path("main.vstyle"))
-    #expect(try await app.reaches { !app.reloads.isEmpty })
+    #expect(try await reaches { !app.reloads.isEmpty })
     try Data().write(to: URL(fileURLWithPath: app.path("other.vstyle")))
     try await app.settle()
     #expect(app.reloads.map(\.description) == ["\(app.path("main.vstyle")): does not exist"])
@@ -70,7 +70,7 @@ import VStyleViews
     }
     try await Task.sleep(for: .milliseconds(110))
     try await app.save("View { alpha: 0.25; }")
-    #expect(try await app.reaches { app.root.alpha == 0.25 })
+    #expect(try await reaches { app.root.alpha == 0.25 })
     #expect(app.reloads.count == 1)
   }
 
@@ -149,7 +149,7 @@ import VStyleViews
     weak let released = watcher
     #expect(watcher?.lastReload == nil)
     watcher = nil
-    #expect(try await app.reaches { released == nil })
+    #expect(try await reaches { released == nil })
     #expect(files.wait(for: .seconds(5)) == .stopped)
   }
 }

@@ -42,18 +42,6 @@ import VStyleViews
     try await Task.detached { try way.save(text, path) }.value
   }
 
-  /// Waits until a condition is true.
-  ///
-  /// - Returns: `false` if it is still false after five minutes, since other tests may use all threads.
-  func reaches(_ condition: () -> Bool) async throws -> Bool {
-    let end = ContinuousClock.now + .seconds(300)
-    while !condition() {
-      guard ContinuousClock.now < end else { return false }
-      try await Task.sleep(for: .milliseconds(2))
-    }
-    return true
-  }
-
   /// Saves a sheet, and returns the attempt to reload it.
   func reload(_ text: String, to name: String = "main.vstyle") async throws -> StylesheetReload {
     let count = reloads.count
