@@ -129,7 +129,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Applying/AppliedStyle.swift", "Sources/VStyle/Applying/GivenValues.swift",
     "Sources/VStyle/Applying/StyleBatch.swift",
     "Sources/VStyle/Applying/StyleColumns.swift", "Sources/VStyle/Applying/StyleDelta.swift",
-    "Sources/VStyle/Applying/StyleStorage.swift", "Sources/VStyle/Applying/StyleWriter.swift",
+    "Sources/VStyle/Applying/StyleStorage.swift", "Sources/VStyle/Applying/StylePatch+Writing.swift",
     "Sources/VStyle/Diagnostics/StandardError.swift",
     "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Table/PropertyAccess.swift",
     "Sources/VStyle/Table/PropertyBinding+Object.swift", "Sources/VStyle/Table/PropertyBinding+Setter.swift",

@@ -68,6 +68,49 @@ struct FlushCountTests {
     #expect(scope.flush().written == 0)
   }
 
+  @Test("a theme that returns computes no values")
+  func returningTheme() {
+    let (scope, root, labels) = scope()
+    root.styleClasses = ["night"]
+    #expect(scope.flush().resolved > 0)
+    for classes in [[], ["night"], []] as [Set<String>] {
+      root.styleClasses = classes
+      let report = scope.flush()
+      #expect(report.resolved == 0 && report.written == labels.count)
+      #expect(labels.allSatisfy { $0.textColor == (classes.isEmpty ? .black : .white) })
+    }
+  }
+
+  @Test("a theme that returns after another change has its new values")
+  func changedTheme() {
+    let root = View()
+    let label = Label()
+    root.addSubview(label)
+    let text = """
+      :root { --ink: black; }
+      .night { --ink: light-dark(white, yellow); }
+      Label { text-color: var(--ink); }
+      """
+    let scope = StyleScope(root: root, sheets: [Stylesheet(text)])
+    let color: (Set<String>) -> Color? = { classes in
+      root.styleClasses = classes
+      scope.flush()
+      return label.textColor
+    }
+    #expect(color(["night"]) == .white)
+    #expect(color([]) == .black)
+    scope.traits.colorScheme = .dark
+    #expect(color([]) == .black)
+    #expect(color(["night"]) == .yellow)
+    #expect(color([]) == .black)
+    scope.sheets = [Stylesheet(text.replacing("yellow", with: "red"))]
+    #expect(color([]) == .black)
+    #expect(color(["night"]) == .red)
+    #expect(color([]) == .black)
+    scope.sheets = [Stylesheet(text.replacing("white, yellow", with: "white, blue"))]
+    #expect(color(["night"]) == .blue)
+  }
+
   @Test("a color scheme that no rule and no value uses causes no writes")
   func scheme() {
     let (scope, _, _) = scope()

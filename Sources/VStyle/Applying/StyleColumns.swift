@@ -75,11 +75,11 @@ extension StyleColumns {
     guard storage.applied === patch.from, !storage.isSettling else { return false }
     storage.columns = .passUnretained(self)
     writeCount -= storage.writes
-    // OPTIMIZATION: A writer for each object would be simpler. Most patches need no work before the first write.
+    // OPTIMIZATION: The second call alone would be simpler. Most patches need no work before the first write.
     if patch.newSlots.isEmpty, patch.resets.isEmpty {
       storage.beginWriting(patch)
     } else {
-      StyleWriter(object, storage, patch, isOutermost: true).begin()
+      patch.begin(object, storage)
     }
     areLikeFresh = areLikeFresh && storage.ownBaselines == nil
     return true
@@ -96,38 +96,40 @@ extension StyleColumns {
           // The objects have the value already.
         } else if isUniform(step), step.access.writeColumn(column.objects, step.value) {
           writes += 1
-          if isDisturbed { count(in: &extra, column) { !$0.isUndisturbed && $0.resume(step) } }
+          if isDisturbed {
+            count(in: &extra, column) { !patch.isUndisturbed($1) && patch.resume(step, $0, $1) }
+          }
         } else {
-          count(in: &extra, column) { $0.advance(step) }
+          count(in: &extra, column) { patch.perform(step, $0, $1) }
         }
       }
       done += 1
     }
-    // OPTIMIZATION: A writer for each object would be simpler. It is not needed if all objects have had the same
-    // writes.
+    // OPTIMIZATION: To finish each object would be simpler. There is nothing to do if all have had the same writes.
     let isEnd = !isDisturbed && extra.isEmpty && patch.keptIndices == nil
     for index in 0..<count {
       let storage = column.storages[index]
       if isEnd {
         storage._withUnsafeGuaranteedRef { $0.endWriting(counting: writes) }
       } else {
-        writer(index, column).finish(from: done, counting: extra.isEmpty ? writes : writes + extra[index])
+        patch.finish(
+          column.objects[index].takeUnretainedValue(), storage.takeUnretainedValue(), from: done,
+          counting: extra.isEmpty ? writes : writes + extra[index], isOutermost: true)
       }
       writeCount += storage._withUnsafeGuaranteedRef(\.writes)
       storage.release()
     }
   }
 
-  private func writer(_ index: Int, _ column: Column) -> StyleWriter {
-    StyleWriter(
-      column.objects[index].takeUnretainedValue(), column.storages[index].takeUnretainedValue(), patch,
-      isOutermost: true)
-  }
-
   /// Performs a write on each object and counts the writes of each.
-  private func count(in counts: inout [Int], _ column: Column, _ write: (StyleWriter) -> Bool) {
+  private func count(in counts: inout [Int], _ column: Column, _ write: (AnyObject, StyleStorage) -> Bool) {
     if counts.isEmpty { counts = Array(repeating: 0, count: count) }
-    for index in 0..<count where write(writer(index, column)) { counts[index] += 1 }
+    for index in 0..<count
+    where column.objects[index]._withUnsafeGuaranteedRef({ object in
+      column.storages[index]._withUnsafeGuaranteedRef { write(object, $0) }
+    }) {
+      counts[index] += 1
+    }
   }
 
   /// Whether all objects receive the value of a step, whatever values they have.

@@ -130,11 +130,4 @@ final class StylePatch: Sendable {
     unretainedSteps = steps.map(Unmanaged.passUnretained)
     unretainedNewSlots = newSlots.map(Unmanaged.passUnretained)
   }
-
-  /// Writes the patch to an object of the view type.
-  @inline(__always)
-  func write(to object: any Styleable, _ storage: StyleStorage) {
-    precondition(type(of: object) == delta.table.type, "a delta is written to objects of its view type")
-    StyleWriter(object, storage, self, isOutermost: !storage.isSettling).write()
-  }
 }

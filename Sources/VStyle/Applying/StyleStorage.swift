@@ -69,8 +69,12 @@ public final class StyleStorage: @unchecked Sendable {
   /// The closure that runs when the skin changes, in its original form.
   var refreshSkin: Any?
 
-  /// The scope that styles the object.
-  weak var scope: StyleScope?
+  /// The scope that styles the object; `nil` if there is none, or if it was released.
+  var scope: StyleScope? { scopeReference?.scope }
+
+  /// The reference to ``scope`` that all its objects share.
+  // OPTIMIZATION: A weak reference in each object would be simpler, but takes longer to set and to read.
+  private(set) var scopeReference: ScopeReference?
 
   /// The object's node in the tree of ``scope``; `none` outside a tree.
   private(set) var node: ID<Node> = .none
@@ -93,11 +97,14 @@ public final class StyleStorage: @unchecked Sendable {
   public init() {}
 
   /// Records the object's node in the tree of a scope.
-  func enterTree(of scope: StyleScope, as node: ID<Node>) {
-    self.scope = scope
+  func enterTree(of scope: ScopeReference, as node: ID<Node>) {
+    scopeReference = scope
     self.node = node
     (isChanged, isRearranged) = (false, false)
   }
+
+  /// Records that no scope styles the object any more.
+  func leaveScope() { scopeReference = nil }
 
   /// Removes the object's node.
   func leaveTree() {

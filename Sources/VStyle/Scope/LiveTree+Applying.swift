@@ -18,28 +18,29 @@ extension LiveTree {
     engine.readStyles(of: changed, into: &styles)
     var written = 0
     var index = 0
+    var run: [any Styleable] = []
+    var root = engine.rootState
     while index < changed.count {
       if round != writeRound {
         // A setter has flushed the scope.
         round = writeRound
         engine.readStyles(of: changed, into: &styles)
         writes = []
+        root = engine.rootState
       }
       guard let view = views[changed[index]] else {
         index += 1
         continue
       }
-      let write = self.writes(for: view, changed[index], styles[index], &writes)
-      let end = endOfRun(from: index, changed, styles, write)
-      if end - index == 1 {
-        let storage = view.styleStorage
-        let before = storage.writes
-        write.patch(of: storage).write(to: view, storage)
-        written += storage.writes - before
+      let write = self.writes(for: view, changed[index], styles[index], root, &writes)
+      index += 1
+      if index < changed.count, styles[index] == styles[index - 1], !write.isOfOneNode {
+        takeRun(from: view, &index, changed, styles, write, &run)
+        written += write.delta.apply(to: run)
+        run.removeAll(keepingCapacity: true)
       } else {
-        written += write.delta.apply(to: changed[index..<end].compactMap { views[$0] })
+        written += write.apply(to: view, view.styleStorage)
       }
-      index = end
     }
     if round == writeRound { self.writes = writes }
     if styles.count <= LiveTree.keptStyles { styleBuffer = styles }
@@ -55,19 +56,21 @@ extension LiveTree {
     return taken
   }
 
-  /// Returns the end of the adjacent nodes with the same style as the one at an index.
-  @inline(__always)
-  private func endOfRun(
-    from start: Int, _ changed: [ID<Node>], _ styles: [ID<SharedStyle>], _ write: StyleWrites
-  ) -> Int {
-    var end = start + 1
-    while end < changed.count, styles[end] == styles[start], !write.isOfOneNode,
+  /// Takes a view and those of the nodes from an index on that have the same style, and moves the index behind them.
+  @inline(never)
+  private func takeRun(
+    from view: any Styleable, _ index: inout Int, _ changed: [ID<Node>], _ styles: [ID<SharedStyle>],
+    _ write: StyleWrites, _ run: inout [any Styleable]
+  ) {
+    run.append(view)
+    let style = styles[index - 1]
+    while index < changed.count, styles[index] == style, let view = views[changed[index]],
       // Two view types may have the same name.
-      let view = views[changed[end]], type(of: view) == write.table.type
+      type(of: view) == write.table.type
     {
-      end += 1
+      run.append(view)
+      index += 1
     }
-    return end
   }
 
   private func noteAlteredStyles() {
@@ -82,29 +85,32 @@ extension LiveTree {
   /// Returns the writes of a style for views of the type of a view.
   @inline(__always)
   private func writes(
-    for view: any StyleNode, _ node: ID<Node>, _ style: ID<SharedStyle>, _ writes: inout [StyleWrites?]
+    for view: any StyleNode, _ node: ID<Node>, _ style: ID<SharedStyle>, _ root: RootState?,
+    _ writes: inout [StyleWrites?]
   ) -> StyleWrites {
     if style.index < writes.count, let known = writes[style], known.table.type == type(of: view), !known.isAltered {
       return known
     }
-    return updatedWrites(for: view, node, style, &writes)
+    return updatedWrites(for: view, node, style, root, &writes)
   }
 
   private func updatedWrites(
-    for view: any StyleNode, _ node: ID<Node>, _ style: ID<SharedStyle>, _ writes: inout [StyleWrites?]
+    for view: any StyleNode, _ node: ID<Node>, _ style: ID<SharedStyle>, _ root: RootState?,
+    _ writes: inout [StyleWrites?]
   ) -> StyleWrites {
     let type = type(of: view)
     while writes.count <= style.index { writes.append(nil) }
     let known = writes[style].flatMap { $0.table.type == type ? $0 : nil }
+    if let known, let root, known.restore(root) { return known }
     let table = known?.table ?? ViewTypeTable.of(type)
     let changes = changes(of: node, table)
     // The computation of the values shows whether they depend on the parent.
     let isOfOneNode = engine.isOfOneNode(style)
     if let known, !isOfOneNode {
-      known.set(changes)
+      known.set(changes, root)
       return known
     }
-    let made = StyleWrites(changes, for: table, isOfOneNode: isOfOneNode)
+    let made = StyleWrites(changes, for: table, root, isOfOneNode: isOfOneNode)
     writes[style] = isOfOneNode ? nil : made
     return made
   }

@@ -30,6 +30,7 @@ final class LiveTree {
   private(set) var hasUnknownViewTypes = false
 
   private unowned let scope: StyleScope
+  private let scopeReference: ScopeReference
   /// The engine's IDs for the names of view types that were checked against the schema.
   private var typeNames: [ObjectIdentifier: ID<Name>] = [:]
 
@@ -74,6 +75,7 @@ final class LiveTree {
 
   init(_ root: any StyleNode, _ compiled: CompiledStylesheet, _ environment: StyleEnvironment, in scope: StyleScope) {
     self.scope = scope
+    scopeReference = ScopeReference(scope)
     engine = StyleEngine(compiled, environment: environment)
     insert(root, into: nil, before: nil)
   }
@@ -259,7 +261,7 @@ extension LiveTree {
         continue
       }
       let storage = view.styleStorage
-      if let other = storage.scope, other !== scope {
+      if storage.scopeReference !== scopeReference, let other = storage.scope, other !== scope {
         if parent != nil, LiveTree.isRoot(view, outside: scope) {
           other.reportRoot(inTreeOf: scope)
           continue
@@ -268,8 +270,8 @@ extension LiveTree {
         other.lose(storage)
       }
       let node = engine.insert(key(of: view, storage), into: parent, before: sibling)
-      DetachedStyles.release(view)
-      storage.enterTree(of: scope, as: node)
+      if storage.detachedGroup != nil { DetachedStyles.release(view) }
+      storage.enterTree(of: scopeReference, as: node)
       while views.count <= node.index { views.append(nil) }
       while marks.count < views.count { marks.append(0) }
       while rounds.count < views.count { rounds.append(0) }

@@ -124,7 +124,7 @@ public final class StyleScope {
     var written = 0
     var restoring: StyleDelta?
     for view in views {
-      view.styleStorage.scope = nil
+      view.styleStorage.leaveScope()
       let delta: StyleDelta
       // OPTIMIZATION: `setEngineValues([])` would be simpler, but makes a delta for each view.
       if let known = restoring, known.table.type == type(of: view) {

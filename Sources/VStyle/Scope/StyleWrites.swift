@@ -22,20 +22,25 @@ final class StyleWrites {
   /// The delta of the values, whatever values styles have set on a view before.
   private(set) var delta: StyleDelta
 
+  /// The state of the root with which ``delta`` was computed; `nil` if the values depend on more.
+  private var root: RootState?
+
   /// The latest patch of the delta.
   private var patch: StylePatch?
 
-  /// The deltas of earlier values, the latest last, with their latest patches.
+  /// The deltas of earlier values, with their latest patches.
   private var former: [Former] = []
 
   private struct Former {
-    let delta: StyleDelta
-    let patch: StylePatch?
+    var delta: StyleDelta
+    var root: RootState?
+    var patch: StylePatch?
   }
 
   /// Creates the writes of a style with its first values.
-  init(_ changes: [StyleDelta.Change], for table: ViewTypeTable, isOfOneNode: Bool) {
+  init(_ changes: [StyleDelta.Change], for table: ViewTypeTable, _ root: RootState?, isOfOneNode: Bool) {
     self.table = table
+    self.root = root
     self.isOfOneNode = isOfOneNode
     delta = StyleWrites.delta(changes, table)
   }
@@ -44,21 +49,61 @@ final class StyleWrites {
     table.cache.shared(StyleDelta(changes, for: table, extent: .whole))
   }
 
-  /// Sets the values of the style.
-  func set(_ changes: [StyleDelta.Change]) {
+  /// Sets the values of the style, with the state of the root with which they were computed.
+  func set(_ changes: [StyleDelta.Change], _ root: RootState?) {
     isAltered = false
-    guard delta.changes != changes else { return }
-    let next = former.lastIndex { $0.delta.changes == changes }.map { former.remove(at: $0) }
+    if delta.changes != changes {
+      if let known = former.lastIndex(where: { $0.delta.changes == changes }) {
+        restore(at: known)
+      } else {
+        keep()
+        (delta, patch) = (StyleWrites.delta(changes, table), nil)
+      }
+    }
+    self.root = root
+  }
+
+  /// Sets the values that the style had with a state of the root.
+  ///
+  /// - Returns: whether they are known.
+  func restore(_ root: RootState) -> Bool {
+    if self.root != root {
+      guard let known = former.lastIndex(where: { $0.root == root }) else { return false }
+      restore(at: known)
+    }
+    isAltered = false
+    return true
+  }
+
+  private func restore(at index: Int) {
+    guard delta.isShareable else {
+      let next = former.remove(at: index)
+      return (delta, root, patch) = (next.delta, next.root, next.patch)
+    }
+    swap(&former[index].delta, &delta)
+    swap(&former[index].root, &root)
+    swap(&former[index].patch, &patch)
+  }
+
+  /// Keeps the current values as former ones.
+  private func keep() {
     // Values that belong to one object are not kept.
-    if delta.isShareable { former.append(Former(delta: delta, patch: patch)) }
+    if delta.isShareable { former.append(Former(delta: delta, root: root, patch: patch)) }
     if former.count > StyleWrites.formerLimit { former.removeFirst() }
-    delta = next?.delta ?? StyleWrites.delta(changes, table)
-    patch = next?.patch
+  }
+
+  /// Writes the style to an object.
+  ///
+  /// - Returns: the number of writes.
+  func apply(to object: AnyObject, _ storage: StyleStorage) -> Int {
+    let before = storage.writes
+    patch(of: storage).write(to: object, storage)
+    return storage.writes - before
   }
 
   /// Returns the patch that applies the style to an object with a storage.
   @inline(__always)
-  func patch(of storage: StyleStorage) -> StylePatch {
+  private func patch(of storage: StyleStorage) -> StylePatch {
     if let patch, patch.from === storage.applied { return patch }
     return findPatch(of: storage)
   }

@@ -6,7 +6,7 @@ import VStyleCascade
 /// types, environments and own themes are equal (``MatchedRules``). The root shares it with no other element.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#cascaded
-struct CascadedStyle {
+@usableFromInline struct CascadedStyle: Sendable {
   let type: ID<PropertyTable>
   let environment: ID<LocalEnvironment>
   let isRoot: Bool

@@ -42,6 +42,9 @@ struct EngineCore: ~Copyable {
   /// The number of times that all style IDs were reset.
   var generation = 0
 
+  /// The number of times that the values of all styles may have changed without a change of the root's style.
+  var revision = 0
+
   var report = EngineReport()
   var scratch = EngineScratch()
 
@@ -75,9 +78,23 @@ struct EngineCore: ~Copyable {
   @inline(__always)
   func style(of node: ID<Node>) -> SharedStyle? { nodes.computed[node].style.orNil.map { styles.styles[$0] } }
 
+  /// What the values of shared styles depend on besides the style.
+  var rootState: RootState { RootState(style: cascadedStyle(of: root), revision: revision) }
+
   /// The cascaded style of a node; none before it was visited.
   @inline(__always)
   func cascadedStyle(of node: ID<Node>) -> ID<CascadedStyle> { style(of: node)?.cascaded ?? .none }
+}
+
+/// The state of the root and of the environment. While both are the same, a shared style has the same values.
+@usableFromInline package struct RootState: Equatable, Sendable {
+  @usableFromInline let style: ID<CascadedStyle>
+  @usableFromInline let revision: Int
+
+  @inlinable
+  package static func == (left: RootState, right: RootState) -> Bool {
+    left.style == right.style && left.revision == right.revision
+  }
 }
 
 /// Reusable buffers of the engine.

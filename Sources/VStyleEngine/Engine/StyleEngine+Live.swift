@@ -69,6 +69,9 @@ extension StyleEngine {
   /// The styles whose values changed in the last flush while their nodes kept the style.
   package var alteredStyles: [ID<SharedStyle>] { core.alteredStyles }
 
+  /// What the values of shared styles depend on besides the style; `nil` if values depend on the parents of nodes too.
+  package var rootState: RootState? { core.hasExplicitInheritance ? nil : core.rootState }
+
   /// The number of times that all style IDs were reset. A style ID is valid within one generation.
   package var generation: Int { core.generation }
 

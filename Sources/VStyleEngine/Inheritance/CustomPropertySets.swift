@@ -72,6 +72,9 @@ struct CustomPropertySets: Sendable {
   private var areReliedOn: [Bool] = []
   /// Whether a result on whose independence styles rely has become dependent on its context.
   private(set) var hasLostIndependence = false
+  /// For each result, the one before its last change; empty before the first change.
+  // OPTIMIZATION: To compute each result again would be simpler. A theme returns to the results that it had before.
+  private var formerResults: [FormerResult?] = []
   private var cache = ParsedValueCache()
 
   /// The set of the root.
@@ -171,18 +174,27 @@ struct CustomPropertySets: Sendable {
 
   /// Replaces the declarations of the root and computes all dependent values again.
   ///
+  /// - Parameters:
+  ///   - cascades: the declarations.
+  ///   - former: the cascaded style that the root had; none if it had none.
+  ///   - new: the cascaded style that it has.
+  ///   - values: the specified values.
   /// - Returns: the number of specified values that were computed again.
-  mutating func setRoot(_ cascades: [String: Cascade], _ values: [SpecifiedValue]) -> Int {
-    setAll([:], root: cascades, values)
+  mutating func setRoot(
+    _ cascades: [String: Cascade], from former: ID<CascadedStyle>, to new: ID<CascadedStyle>, _ values: [SpecifiedValue]
+  ) -> Int {
+    // The results of completed sets also depend on their contexts.
+    setAll([:], root: cascades, Update(root: hasCompleted ? nil : RootChange(former: former, new: new)), values)
   }
 
   /// Replaces the declarations of sets and of the root, and computes all dependent values again.
   ///
   /// - Returns: the number of specified values that were computed again.
   mutating func setAll(
-    _ cascades: [ID<CustomPropertyDeclarations>: [String: Cascade]], root: [String: Cascade], _ values: [SpecifiedValue]
+    _ cascades: [ID<CustomPropertyDeclarations>: [String: Cascade]], root: [String: Cascade], _ update: Update,
+    _ values: [SpecifiedValue]
   ) -> Int {
-    var update = Update()
+    var update = update
     for id in all {
       let isOfRoot = id == Self.root || id == sets[Self.root.index].provisional
       recompute(id, isOfRoot ? root : cascades[sets[id].declarations], &update, values)
@@ -196,6 +208,22 @@ struct CustomPropertySets: Sendable {
     fileprivate var altered: [Set<String>] = []
     /// The number of specified values that were computed again.
     fileprivate(set) var computed = 0
+    /// The change of the root, if nothing else changed; `nil` for other changes.
+    fileprivate let root: RootChange?
+
+    init(root: RootChange? = nil) { self.root = root }
+  }
+
+  /// A change of the cascaded style of the root.
+  struct RootChange {
+    let former: ID<CascadedStyle>
+    let new: ID<CascadedStyle>
+  }
+
+  /// A result with the cascaded style that the root had then.
+  private struct FormerResult {
+    let root: ID<CascadedStyle>
+    let result: DiagnosedResult
   }
 
   /// Computes the next set again, if its parent, its declarations or its context changed.
@@ -220,7 +248,7 @@ struct CustomPropertySets: Sendable {
     let candidates = Array(now.keys) + before.keys.filter { now[$0] == nil } + inherited.filter { now[$0] == nil }
     let names = Set(candidates.filter { !Self.isSame(old[$0], new[$0]) })
     update.altered.append(names)
-    update.computed += readAgain(id, names, values)
+    update.computed += readAgain(id, names, update.root, values)
   }
 
   /// Computes the values of a set from its declarations, its parent and its context.
@@ -243,6 +271,7 @@ struct CustomPropertySets: Sendable {
 
   /// Records that specified values changed, and computes their results again.
   mutating func noteChanges(of changed: [ID<SpecifiedValue>], _ values: [SpecifiedValue]) {
+    formerResults = []
     for set in sets.indices.map({ ID<CustomPropertySet>($0) }) {
       for value in changed {
         if values[value].constant == nil, let diagnosedResult = diagnosedResultIDs[set, value] {
@@ -256,19 +285,33 @@ struct CustomPropertySets: Sendable {
   /// Computes the specified values of a set again that refer to some custom properties.
   ///
   /// - Returns: the number of specified values that were computed again.
-  private mutating func readAgain(_ set: ID<CustomPropertySet>, _ names: Set<String>, _ values: [SpecifiedValue]) -> Int
-  {
+  private mutating func readAgain(
+    _ set: ID<CustomPropertySet>, _ names: Set<String>, _ root: RootChange?, _ values: [SpecifiedValue]
+  ) -> Int {
     guard !names.isEmpty else { return 0 }
+    if root == nil { formerResults = [] }
     var computed = 0
     for value in sets[set].read where values[value].references.contains(where: names.contains) {
       guard let id = diagnosedResultIDs[set, value] else { continue }
-      let diagnosedResult = values[value].diagnosedResult(sets[set].values, &cache)
-      computed += 1
+      let known = root.flatMap { returnedResult(id, $0) }
+      if known == nil { computed += 1 }
+      let diagnosedResult = known ?? values[value].diagnosedResult(sets[set].values, &cache)
       let isSame = diagnosedResult.result == diagnosedResults[id].result
       replace(id, diagnosedResult)
       if !isSame { _ = sets[set].changed.insert(value.index) }
     }
     return computed
+  }
+
+  /// The result that a specified value had when the root had its new style before; `nil` if it is not known. The
+  /// current result becomes the former one.
+  private mutating func returnedResult(_ id: ID<DiagnosedResult>, _ root: RootChange) -> DiagnosedResult? {
+    if formerResults.count < diagnosedResults.count {
+      formerResults += repeatElement(nil, count: diagnosedResults.count - formerResults.count)
+    }
+    let known = formerResults[id]
+    formerResults[id] = FormerResult(root: root.former, result: diagnosedResults[id])
+    return known?.root == root.new ? known?.result : nil
   }
 
   private mutating func replace(_ id: ID<DiagnosedResult>, _ diagnosedResult: DiagnosedResult) {

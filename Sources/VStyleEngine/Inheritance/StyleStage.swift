@@ -97,9 +97,11 @@ struct StyleStage: ~Copyable, Sendable {
 
   /// Sets the cascaded style of the root and its declarations of custom properties.
   mutating func setRoot(_ cascaded: ID<CascadedStyle>) {
+    let former = inherited[InheritedStyles.root].cascaded
     inherited[InheritedStyles.root].cascaded = cascaded
     let pass = builder.styles.pass(0, of: builder.styles[cascaded])
-    resolved += customProperties.setRoot(builder.styles.customProperties(of: pass), builder.values.values)
+    resolved += customProperties.setRoot(
+      builder.styles.customProperties(of: pass), from: former, to: cascaded, builder.values.values)
     inherited.removeCachedValues()
   }
 }

@@ -89,6 +89,7 @@ extension EngineCore {
     isExactStale = true
     // The context of values may have changed.
     hasRootChanged = true
+    revision += 1
     styles.inherited[InheritedStyles.root].isContextChanged = true
     styles.inherited.removeCachedValues()
     // The environments of elements with themes of their own contain the new environment, so these elements are matched

@@ -14,6 +14,7 @@ extension EngineCore {
       return
     }
     hasReloadedValues = true
+    revision += 1
     let changed = Set(indices.map { ID<EngineDeclaration>($0) })
     matching.stylesheet = stylesheet
     styles.builder.stylesheet = stylesheet
@@ -40,7 +41,8 @@ extension EngineCore {
       let pass = styles.builder.styles.pass(0, of: styles.builder.styles[cascaded])
       ofRoot = styles.builder.styles.customProperties(of: pass)
     }
-    styles.resolved += styles.customProperties.setAll(cascades, root: ofRoot, styles.builder.values.values)
+    styles.resolved += styles.customProperties.setAll(
+      cascades, root: ofRoot, CustomPropertySets.Update(), styles.builder.values.values)
   }
 
   /// Records the properties of the root that reach children and whose values changed.
