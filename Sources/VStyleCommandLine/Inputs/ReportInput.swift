@@ -74,7 +74,10 @@ struct ReportInput {
     _ report: LintReport, _ configuration: LintConfiguration, _ terminal: Terminal
   ) throws(CommandError) {
     let read = Set(report.sources.sources.map { FilePath.cleaned($0.path) })
-    for path in outputs.map({ FilePath.cleaned($0.path) }) where read.contains(path) || path.hasSuffix("vstyle.json") {
+    for path in outputs.map({ FilePath.cleaned($0.path) })
+    where read.contains(path) || path == "vstyle.json" || path.hasSuffix("/vstyle.json")
+      || path.hasSuffix(".vstyle.json")
+    {
       throw invocation.misuse("`--output` would write a report over `\(path)`; name another file")
     }
     let verdict = verdict(on: report, configuration)

@@ -26,13 +26,13 @@ struct RuleFailures {
   ///
   /// A property with state slots is asked about in each of its states.
   func reasons(
-    for found: QuestionedDeclarations.Rule, _ tracer: inout PropertyTracer
+    for found: QuestionedDeclarations.Rule, _ traced: inout TracedProperties
   ) -> (applies: Bool, reasons: [String]) {
     let name = found.declaration.name
     var reasons: [String] = []
     var states: [String?] = [nil]
     if name != "all", !found.declaration.isCustom {
-      if tracer.value(of: name) == nil { reasons.append(missing(name)) }
+      if !traced.hasValue(of: name) { reasons.append(missing(name)) }
       let slots = stylesheet.schema.property(name, in: typeName)?.slots ?? []
       if !slots.isEmpty { states = slots }
       if let slot = found.declaration.slot { states = [slot] }
@@ -43,20 +43,20 @@ struct RuleFailures {
     guard !matching.isEmpty else {
       let failures = evaluator.failures(of: found.rule, at: node, isLocal: found.isLocal)
       let isKnown = reasons.isEmpty && name != "all"
-      return (false, reasons + failures.map(text) + (isKnown ? verdictInAnotherState(found, &tracer) : []))
+      return (false, reasons + failures.map(text) + (isKnown ? verdictInAnotherState(found, &traced) : []))
     }
     guard reasons.isEmpty else { return (false, reasons) }
     if name == "all" { return (true, ["applies to every property that no stronger declaration sets"]) }
-    return verdict(on: found, in: matching, of: states.count, &tracer)
+    return verdict(on: found, in: matching, of: states.count, &traced)
   }
 
   /// Returns what the cascade does with a declaration in the states in which its rule applies, equal verdicts together.
   private func verdict(
-    on found: QuestionedDeclarations.Rule, in states: [String?], of all: Int, _ tracer: inout PropertyTracer
+    on found: QuestionedDeclarations.Rule, in states: [String?], of all: Int, _ traced: inout TracedProperties
   ) -> (applies: Bool, reasons: [String]) {
     var verdicts: [(verdict: Verdict, states: [String])] = []
     for state in states {
-      let verdict = verdict(on: found, in: state, &tracer)
+      let verdict = verdict(on: found, in: state, &traced)
       if let equal = verdicts.firstIndex(where: { $0.verdict == verdict }) {
         verdicts[equal].states += state.map { [$0] } ?? []
       } else {
@@ -72,27 +72,27 @@ struct RuleFailures {
   /// Returns what the cascade does with a declaration in the first state in which its rule applies; empty if it applies
   /// in none.
   private func verdictInAnotherState(
-    _ found: QuestionedDeclarations.Rule, _ tracer: inout PropertyTracer
+    _ found: QuestionedDeclarations.Rule, _ traced: inout TracedProperties
   ) -> [String] {
     let states = stylesheet.schema.states(of: typeName)
     let state = states.first { evaluator.failures(of: found.rule, at: node, in: $0, isLocal: found.isLocal).isEmpty }
-    return state.map { verdict(on: found, in: $0, &tracer).reasons(in: [$0]) } ?? []
+    return state.map { verdict(on: found, in: $0, &traced).reasons(in: [$0]) } ?? []
   }
 
   /// Returns what the cascade does with a declaration whose rule applies.
   private func verdict(
-    on found: QuestionedDeclarations.Rule, in state: String?, _ tracer: inout PropertyTracer
+    on found: QuestionedDeclarations.Rule, in state: String?, _ traced: inout TracedProperties
   ) -> Verdict {
     let name = found.declaration.name
-    guard let trace = tracer.trace(name, state: state),
-      let own = trace.candidates.first(where: { $0.location == found.declaration.location })
+    guard let traced = traced.trace(name, state: state),
+      let location = found.declaration.location, let own = traced.candidate(at: location)
     else { return Verdict(applies: false, "no value of `\(name)` comes from here") }
     guard case .lost(let reason) = own.verdict else {
-      let problems = trace.diagnostics.map { "\($0.severity.rawValue): \($0.message) [\($0.rule.label)]" }
-      let value = trace.value?.text ?? "without a value"
+      let problems = traced.trace.diagnostics.map { "\($0.severity.rawValue): \($0.message) [\($0.rule.label)]" }
+      let value = traced.trace.value?.text ?? "without a value"
       return Verdict(applies: problems.isEmpty, "applies", ": `\(name)` is \(value)", problems)
     }
-    let winner = trace.candidates.first { $0.verdict == .won }
+    let winner = traced.winner
     let place = winner?.location.map(renderer.locationText) ?? "(in Swift)"
     let text = winner.map { "\(place)  \($0.ruleText) { \($0.declarationText) }" } ?? ""
     return Verdict(applies: false, "matches, and loses", ": \(reason)", text.isEmpty ? [] : ["to \(text)"])

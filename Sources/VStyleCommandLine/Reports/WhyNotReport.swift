@@ -35,7 +35,7 @@ struct WhyNotReport {
     element = styled.tree.nodes[node]
     style = evaluator.styles[node]
     renderer = DiagnosticRenderer(styled.stylesheet.sources)
-    var tracer = PropertyTracer(evaluator, node: node)
+    var traced = TracedProperties(evaluator, node: node)
     let finder = RuleFailures(styled, evaluator, node: node, renderer)
     var absent = AbsentDeclarations(styled.stylesheet)
     var rows: [Row] = []
@@ -51,7 +51,7 @@ struct WhyNotReport {
       }
       for found in declaration.rules {
         let layer = found.isLocal ? nil : styled.stylesheet.layerName(found.rule.layer)
-        let (applies, reasons) = finder.reasons(for: found, &tracer)
+        let (applies, reasons) = finder.reasons(for: found, &traced)
         rows.append(
           Row(
             location: location, rule: found.rule.text(layer: layer, isLocal: found.isLocal),

@@ -18,11 +18,11 @@ package struct MergeConflict {
 
   /// The offset of a line that starts with seven equal bytes; `nil` if there is none.
   private static func marker(_ byte: UInt8, in bytes: ContiguousArray<UInt8>, from offset: Int) -> Int? {
-    var (index, isLineStart) = (offset, offset == 0 || bytes[min(offset, bytes.count) - 1] == 0x0A)
-    while index + 7 <= bytes.count {
-      if isLineStart, bytes[index] == byte, bytes[index..<index + 7].allSatisfy({ $0 == byte }) { return index }
-      isLineStart = bytes[index] == 0x0A
-      index += 1
+    let bytes = bytes.span
+    // OPTIMIZATION: To look for the starts of lines would be simpler. Most bytes are not the one that is repeated.
+    for index in offset..<max(offset, bytes.count - 6)
+    where bytes[index] == byte && (index == 0 || bytes[index - 1] == 0x0A) {
+      if (index..<index + 7).allSatisfy({ bytes[$0] == byte }) { return index }
     }
     return nil
   }
