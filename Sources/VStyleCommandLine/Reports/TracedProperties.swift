@@ -5,6 +5,7 @@ import VStyleSyntax
 struct TracedProperties {
   private var tracer: PropertyTracer
   private var traced: [Key: Traced?] = [:]
+  private var haveValues: [String: Bool] = [:]
 
   private struct Key: Hashable {
     let name: String
@@ -41,7 +42,12 @@ struct TracedProperties {
   init(_ evaluator: StyleEvaluator, node: Int) { tracer = PropertyTracer(evaluator, node: node) }
 
   /// Whether the node has a property, or a custom property has a value.
-  mutating func hasValue(of name: String) -> Bool { tracer.value(of: name) != nil }
+  mutating func hasValue(of name: String) -> Bool {
+    if let known = haveValues[name] { return known }
+    let hasValue = tracer.value(of: name) != nil
+    haveValues[name] = hasValue
+    return hasValue
+  }
 
   /// Returns the trace of a property in a state; `nil` if the node does not have the property.
   mutating func trace(_ name: String, state: String?) -> Traced? {

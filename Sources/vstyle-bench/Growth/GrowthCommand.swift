@@ -36,7 +36,9 @@ struct GrowthCommand: Sendable {
     GrowthCommand(
       name: "computed-json", arguments: ["computed", "--format", "json"], usesTree: true, isForTrees: true),
     GrowthCommand(name: "explain", arguments: ["explain", "--node", "label"], usesTree: true),
-    GrowthCommand(name: "why-not", arguments: ["explain", "--node", "label", "--why-not", "Label"], usesTree: true),
+    // Its search for rules and its cascade are those of `explain`.
+    GrowthCommand(
+      name: "why-not", arguments: ["explain", "--node", "label", "--why-not", "Label"], usesTree: true, isPart: true),
     GrowthCommand(name: "preview", arguments: ["preview"], usesTree: true, isForTrees: true),
     GrowthCommand(name: "diff", arguments: ["diff"], usesTree: true, isForTrees: true, compares: true),
     GrowthCommand(name: "fmt", arguments: ["fmt", "--diff"]),
