@@ -5,11 +5,13 @@ public import VStyleValues
 /// The objects with `styles` outside a ``StyleScope``, and the environment of their styles.
 ///
 /// ```swift
-/// label.styles = sheet["title"]               // applies the current environment
+/// label.styles = sheet["title"]               // applies the environment that the app has now
 /// DetachedStyles.shared.add(label)            // follows the theme, appearance and skin of the app
 /// ThemeManager.shared.changeTheme(to: .dark)
 /// ```
-/// An object follows the `DetachedStyles` that it was added to, or none. Objects are not retained.
+/// An object follows the `DetachedStyles` that it was added to, or none. The style of an object that follows none is
+/// resolved in the environment of ``shared`` on the main actor, and in the default environment elsewhere. Objects are not
+/// retained.
 ///
 /// Objects with the same style and theme override share one computation if their types, IDs, style classes, states and
 /// attributes are equal. A change of the environment only visits objects whose style depends on the environment, such as

@@ -7,8 +7,9 @@ extension CascadedStyleBuilder {
   /// The number of words before the winners in a sequence of ``inheritedWinners``.
   private static let headerCount = 3
 
-  /// The winners of the open style that reach children; none if the style adds nothing to what children of the same set
-  /// of inherited properties inherit.
+  /// The winners of the open style that reach children. None if no winner reaches them, if the style declares no custom
+  /// property, and if its type is transparent. `Label` is not: values below a label are resolved against its font, which
+  /// is not inherited.
   ///
   /// - Parameters:
   ///   - environment: the environment of the style.

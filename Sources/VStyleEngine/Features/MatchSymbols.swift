@@ -27,7 +27,8 @@ struct MatchSymbol {
   var conditional: Range<Int> { Int(conditionalStart)..<Int(end) }
 
   /// Whether the result below the root depends only on the environment and on the partial matches that the pending
-  /// combinators test.
+  /// combinators test. So it is if no predicate depends on the match state, if the element sets no theme, if its view
+  /// type has no state slots, and if no rule is left to the exact matcher as a whole.
   var isPlain: Bool { featureSet.isNone }
 
   /// A symbol whose parts begin at an index of ``MatchSymbols/parts``.

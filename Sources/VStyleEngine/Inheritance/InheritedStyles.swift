@@ -106,7 +106,7 @@ struct InheritedStyles: Sendable {
   /// - Parameters:
   ///   - style: the style to add.
   ///   - key: the contribution of the element.
-  ///   - row: the origins of the values.
+  ///   - sequence: the origins of the values.
   mutating func intern(_ style: InheritedStyle, _ key: InheritanceKey, origins sequence: IDBuffer) -> ID<InheritedStyle>
   {
     let origin = origins.intern(sequence)

@@ -2,8 +2,8 @@
 extension EngineCore {
   /// Sorts the nodes to visit, ancestors first. So no subtree is walked with the old results of an ancestor.
   ///
-  /// A list of one node stays as it is. In others, nodes that left the tree are removed, and of equal neighbors one
-  /// stays. A node whose entries are apart is visited once for each.
+  /// A list of one node stays as it is. In others, nodes that left the tree are removed. Before the sort, repeated
+  /// entries that follow each other become one. Entries that are further apart stay, so the node is visited for each.
   mutating func orderDirty() {
     guard dirty.count > 1 else { return }
     var depths = NodeDepths()
