@@ -270,7 +270,7 @@ extension LiveTree {
         other.lose(storage)
       }
       let node = engine.insert(key(of: view, storage), into: parent, before: sibling)
-      if storage.detachedGroup != nil { DetachedStyles.release(view) }
+      DetachedStyles.release(view)
       storage.enterTree(of: scopeReference, as: node)
       while views.count <= node.index { views.append(nil) }
       while marks.count < views.count { marks.append(0) }
