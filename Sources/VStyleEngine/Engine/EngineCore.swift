@@ -2,6 +2,9 @@ import VStyleCascade
 import VStyleValues
 
 /// The state of an engine: a tree, and the stages that match and style its nodes.
+///
+/// Its functions are `mutating`, also those that change nothing: the compiler checks a function that borrows so large a
+/// value for seconds.
 struct EngineCore: ~Copyable {
   let limits: EngineLimits
   /// The environment that takes effect with the next flush.
@@ -76,14 +79,16 @@ struct EngineCore: ~Copyable {
 
   /// The style of a node; `nil` before it was visited.
   @inline(__always)
-  func style(of node: ID<Node>) -> SharedStyle? { nodes.computed[node].style.orNil.map { styles.styles[$0] } }
+  mutating func style(of node: ID<Node>) -> SharedStyle? { nodes.computed[node].style.orNil.map { styles.styles[$0] } }
 
   /// What the values of shared styles depend on besides the style.
-  var rootState: RootState { RootState(style: cascadedStyle(of: root), revision: revision) }
+  var rootState: RootState {
+    mutating get { RootState(style: cascadedStyle(of: root), revision: revision) }
+  }
 
   /// The cascaded style of a node; none before it was visited.
   @inline(__always)
-  func cascadedStyle(of node: ID<Node>) -> ID<CascadedStyle> { style(of: node)?.cascaded ?? .none }
+  mutating func cascadedStyle(of node: ID<Node>) -> ID<CascadedStyle> { style(of: node)?.cascaded ?? .none }
 }
 
 /// The state of the root and of the environment. While both are the same, a shared style has the same values.

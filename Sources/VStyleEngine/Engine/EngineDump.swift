@@ -5,7 +5,7 @@ import VStyleValues
 extension StyleEngine {
   /// The tables that the last flush filled, and each node with its IDs in them, as text. Docs/Engine.md shows an
   /// example.
-  package var dump: String { EngineDump(core).text }
+  package var dump: String { EngineDump(&core).text }
 }
 
 /// The tables of an engine as text.
@@ -25,7 +25,7 @@ private struct EngineDump {
   private let nodes: NodeTable
   private let root: ID<Node>
 
-  init(_ core: borrowing EngineCore) {
+  init(_ core: inout EngineCore) {
     selectors = core.matching.selectors
     symbols = core.matching.symbols
     states = core.matching.states

@@ -38,7 +38,7 @@ final class EngineSeed: Sendable {
   }
 
   /// Creates a seed from the tables of an engine, as of its last flush; `nil` if they depend on its tree or are large.
-  init?(_ core: borrowing EngineCore) {
+  init?(_ core: inout EngineCore) {
     guard let environment = core.flushedEnvironment, environment.skin == nil, !core.hasReloadedValues,
       !core.matching.hasLocalStyles, !core.completesSets, !core.hasExplicitInheritance, !core.styles.isConservative,
       !core.styles.inherited.hasStylesOfNodes, core.matching.results.count <= Self.limit,

@@ -72,7 +72,7 @@ extension StyleEngine {
   package func styleIndex(of node: Int) -> Int? { core.nodes.computed[node].style.orNil?.index }
 
   /// The number of matching pairs of a node and a rule. Rules that declare custom properties alone do not count.
-  package var matchCount: Int { core.matchCount }
+  package var matchCount: Int { core.matchCount() }
 
   /// The texts of the custom properties of a node, by name; empty before the first flush.
   package func customProperties(of node: Int) -> [String: String] {
@@ -143,7 +143,7 @@ extension EngineCore {
     }
   }
 
-  var matchCount: Int {
+  mutating func matchCount() -> Int {
     var count = 0
     for node in (0..<nodes.end).map({ ID<Node>($0) }) where nodes.contains(node) {
       guard let style = style(of: node) else { continue }
@@ -157,11 +157,11 @@ extension EngineCore {
   // MARK: Custom properties
 
   /// The custom properties of a node; `nil` before the first flush.
-  func customProperties(of node: ID<Node>) -> CustomPropertySet? {
+  mutating func customProperties(of node: ID<Node>) -> CustomPropertySet? {
     customPropertySet(of: node).map { styles.customProperties[$0] }
   }
 
-  func changedCustomProperties(of node: ID<Node>) -> [String: String] {
+  mutating func changedCustomProperties(of node: ID<Node>) -> [String: String] {
     guard let set = customPropertySet(of: node) else { return [:] }
     let own = styles.customProperties[set]
     guard let outer = customPropertySet(of: nodes.parent[node]) else { return own.values.all.mapValues(\.text) }
@@ -176,7 +176,7 @@ extension EngineCore {
     return changed
   }
 
-  func ownCustomPropertyNames(of node: ID<Node>) -> Set<String> {
+  mutating func ownCustomPropertyNames(of node: ID<Node>) -> Set<String> {
     guard let set = customPropertySet(of: node) else { return [] }
     let own = styles.customProperties[set]
     guard let outer = customPropertySet(of: nodes.parent[node]) else { return Set(own.values.all.keys) }
@@ -184,7 +184,7 @@ extension EngineCore {
   }
 
   /// The custom properties of a node; `nil` for no node, and before the first flush.
-  private func customPropertySet(of node: ID<Node>) -> ID<CustomPropertySet>? {
+  private mutating func customPropertySet(of node: ID<Node>) -> ID<CustomPropertySet>? {
     guard !node.isNone, let style = style(of: node) else { return nil }
     return styles.inherited[style.forChildren].customProperties
   }

@@ -46,7 +46,7 @@ extension EngineCore {
     if report.visited == nodes.count {
       matching.trim()
       styles.trim()
-      if report.matched > 0, let seed = EngineSeed(self) { matching.stylesheet.engineSeeds.keep(seed) }
+      if report.matched > 0, let seed = EngineSeed(&self) { matching.stylesheet.engineSeeds.keep(seed) }
     }
     report.resolved = styles.resolved
     var finished = report

@@ -74,7 +74,7 @@ extension EngineCore {
   }
 
   /// Appends the nodes with some styles to a list.
-  private func appendNodes(of isListed: Span<Bool>, to list: inout [ID<Node>]) {
+  private mutating func appendNodes(of isListed: Span<Bool>, to list: inout [ID<Node>]) {
     var end = list.count
     list.append(contentsOf: repeatElement(.none, count: nodes.computed.count))
     // OPTIMIZATION: writes each node, and moves on behind those that are listed. To append these would be simpler, but

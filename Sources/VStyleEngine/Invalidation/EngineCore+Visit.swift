@@ -31,7 +31,7 @@ extension EngineCore {
   }
 
   @inline(__always)
-  private func following(_ node: ID<Node>, in root: ID<Node>, descends: Bool) -> ID<Node> {
+  private mutating func following(_ node: ID<Node>, in root: ID<Node>, descends: Bool) -> ID<Node> {
     nodes.following(node, in: root, descends: descends)
   }
 

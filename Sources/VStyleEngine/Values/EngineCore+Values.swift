@@ -46,7 +46,7 @@ extension EngineCore {
 
   /// The custom properties for the value of a property.
   @inline(__always)
-  func customProperties(
+  mutating func customProperties(
     for row: ID<PropertyTable.Row>, of table: PropertyTable, _ query: Query
   ) -> ID<CustomPropertySet> {
     guard styles.customProperties.hasCompleted, table.precedesCustomProperties(row) else {
