@@ -46,7 +46,7 @@ struct PublicType: Comparable, Sendable {
       if let match = text.prefixMatch(of: declaration) {
         around = around.prefix(depth) + [String(match.name)]
         // A type in an extension of a type that is not public would not compile, so the modifier is enough.
-        if match.modifiers.contains("public"), match.keyword != "extension" {
+        if match.modifiers.contains(/public|open/), match.keyword != "extension" {
           found.append(
             PublicType(name: around.joined(separator: "."), summary: summary(comment), isDeprecated: isDeprecated))
         }

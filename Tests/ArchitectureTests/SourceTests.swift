@@ -61,6 +61,20 @@ import VStyleLint
     #expect(RepositoryFile.sources.filter { $0.text.contains(pattern) }.map(\.path) == [])
   }
 
+  @Test("no function of the engine's state borrows it, which the compiler checks for seconds each")
+  func borrowing() {
+    let engine = RepositoryFile.sources.filter { $0.target == "VStyleEngine" }
+    #expect(engine.filter { $0.code.contains("borrowing EngineCore") }.map(\.path) == [])
+    let members = engine.flatMap { $0.code.split(separator: "\n}\n") }.filter {
+      $0.contains(/\n(?:struct EngineCore:|extension EngineCore \{)/)
+    }
+    #expect(members.count > 10)
+    let functions = members.flatMap { $0.matches(of: /\n  (?<modifiers>(?:[a-z]+ )*)func (?<name>\w+)/) }
+    #expect(functions.count > 60)
+    let borrowing = functions.filter { !$0.modifiers.contains("mutating") && !$0.modifiers.contains("static") }
+    #expect(borrowing.map { String($0.name) } == [])
+  }
+
   @Test("only the listed files turn off a check of the compiler")
   func unchecked() {
     let pattern = /@unchecked|nonisolated\(unsafe\)|unsafe[A-Z]|Unsafe[A-Z]|unsafely|exclusivity\(unchecked\)/

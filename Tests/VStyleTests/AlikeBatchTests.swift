@@ -9,6 +9,9 @@ struct AlikeBatchTests {
   /// A class of labels of its own, so that no other test fills its caches.
   private final class Caption: Label {}
 
+  /// A class of buttons of its own.
+  private final class Key: Button {}
+
   /// A value that cannot be compared.
   private struct Ink: Bindable {
     let payload: Color
@@ -59,6 +62,34 @@ struct AlikeBatchTests {
     let batch = Self.table.batch(first)
     #expect(Self.table.batch(first) === batch || !batch.isShareable)
     #expect((Self.table.batch(second) === batch) == pair.isAlike)
+  }
+
+  /// A property for a control state is created again in each dictionary.
+  @Test("a dictionary with the same values for control states has the batch of the earlier one")
+  func states() {
+    func values(_ selected: Color, _ state: KeyPath<Property, Property>) -> [Property: Any] {
+      [.titleColor: Color.red, .titleColor.highlighted: Color.blue, .titleColor[keyPath: state]: selected]
+    }
+    let table = ViewTypeTable.of(Key.self)
+    let batch = table.batch(values(.black, \.selected))
+    #expect(batch.isShareable)
+    #expect(table.batch(values(.black, \.selected)) === batch)
+    #expect(table.batch(values(.red, \.selected)) !== batch)
+    #expect(table.batch(values(.black, \.disabled)) !== batch)
+  }
+
+  @Test("a dictionary with many properties has the batch of the earlier one, unless one of them differs")
+  func many() {
+    let properties = (0..<300).map { Property("value-\($0)", .untyped) }
+    let others = properties + [Property("value-0", .untyped)]
+    let known = GivenValues(Dictionary(uniqueKeysWithValues: properties.map { ($0, 1 as Any) }))
+    func isAlike(_ values: some Sequence<(Property, Int)>) -> Bool? {
+      known?.areAlike(Dictionary(uniqueKeysWithValues: values.map { ($0, $1 as Any) }))
+    }
+    #expect(isAlike(properties.reversed().map { ($0, 1) }) == true)
+    #expect(isAlike(properties.dropFirst().map { ($0, 1) }) == false)
+    #expect(isAlike(others.dropFirst().map { ($0, 1) }) == false)
+    for changed in properties { #expect(isAlike(properties.map { ($0, $0 == changed ? 2 : 1) }) == false) }
   }
 
   @Test("each object gets the values of its own dictionary", arguments: Pair.all)

@@ -6,28 +6,65 @@ import VStyleValues
 /// each cell, and a check of each takes 3.7 times as long.
 struct GivenValues {
   private let values: ContiguousArray<GivenValue>
+  private let positions: PropertyPositions
 
   /// Creates the values of a dictionary; `nil` if one of them cannot be compared.
   init?(_ values: [Property: Any]) {
     let made = ContiguousArray(values.lazy.compactMap { GivenValue.made($0.key, $0.value) })
     guard made.count == values.count else { return nil }
     self.values = made
+    positions = PropertyPositions(ContiguousArray(made.lazy.map(\.property)))
   }
 
   /// Whether a dictionary has the same properties with equal values of the same types.
   ///
   /// Properties of one name may be different, with other value types.
   ///
-  /// OPTIMIZATION: To pass `other[property]` would be simpler. An optional of any value is copied once more.
+  /// OPTIMIZATION: To look up each property of these values in the dictionary would be simpler. Each lookup copies a
+  /// property and its value twice.
   func areAlike(_ other: [Property: Any]) -> Bool {
     guard other.count == values.count else { return false }
     let values = values.span
-    for position in values.indices {
-      guard let index = other.index(forKey: values[position].property),
-        other.keys[index] === values[position].property, values[position].isEqual(to: other.values[index])
-      else { return false }
+    for (property, value) in other {
+      guard let position = positions.position(of: property), values[position].isEqual(to: value) else { return false }
     }
     return true
+  }
+}
+
+/// The positions of different properties in a list.
+private struct PropertyPositions {
+  /// A hash table with open addressing. It is half full at most, and its size is a power of two.
+  private var entries: ContiguousArray<Entry?>
+  private let properties: ContiguousArray<Property>
+
+  private struct Entry {
+    let position: Int
+    // OPTIMIZATION: The property of the position would be enough. To read it from the list retains it.
+    let identity: ObjectIdentifier
+  }
+
+  init(_ properties: ContiguousArray<Property>) {
+    self.properties = properties
+    var size = 2
+    while size < 2 * properties.count { size *= 2 }
+    entries = ContiguousArray(repeating: nil, count: size)
+    for (position, property) in properties.enumerated() {
+      var index = property.storedHash & (size - 1)
+      while entries[index] != nil { index = (index + 1) & (size - 1) }
+      entries[index] = Entry(position: position, identity: property.identity)
+    }
+  }
+
+  /// The position of a property; `nil` if the list does not have it.
+  func position(of property: Property) -> Int? {
+    let entries = entries.span
+    var index = property.storedHash & (entries.count - 1)
+    while let entry = entries[index] {
+      if entry.identity == property.identity || properties[entry.position] === property { return entry.position }
+      index = (index + 1) & (entries.count - 1)
+    }
+    return nil
   }
 }
 

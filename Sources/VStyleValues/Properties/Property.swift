@@ -128,7 +128,13 @@ extension Property: Hashable {
   // OPTIMIZATION: The function above would be enough. A dictionary calls this one, whose default hashes the hash value
   // again with its seed: a third of the time of a dictionary literal.
   /// Returns the hash value for a seed.
-  public func _rawHashValue(seed: Int) -> Int { definition.hash ^ seed }
+  public func _rawHashValue(seed: Int) -> Int { storedHash ^ seed }
+
+  /// The hash value of the name and the state. It differs between runs of a program.
+  package var storedHash: Int { definition.hash }
+
+  /// The identity of the call that created the property. A property for a state gets a new one each time.
+  package var identity: ObjectIdentifier { ObjectIdentifier(definition) }
 }
 
 extension Property: CustomStringConvertible {
