@@ -31,7 +31,7 @@ struct PublicType: Comparable, Sendable {
   /// The public types that a file declares. The formatter indents a declaration by two spaces for each type around it.
   private static func types(in file: RepositoryFile) -> [PublicType] {
     let declaration =
-      /(?<modifiers>(?:\w+ )*?)(?<keyword>struct|class|enum|protocol|actor|extension|typealias) `?(?<name>[\w.]+)/
+      /(?<modifiers>(?:\w+ )*?)(?<keyword>struct|class(?! (?:func|var) )|enum|protocol|actor|extension|typealias) `?(?<name>[\w.]+)/
     var found: [PublicType] = []
     var around: [String] = []
     var comment: [Substring] = []

@@ -85,6 +85,7 @@ struct PublicTypeTests {
   func summaries() {
     let types = PublicType.modules.flatMap { PublicType.all(of: $0.0) }
     #expect(types.count > 200)
+    #expect(types.map(\.name).filter { $0.contains(/(^|\.)[a-z]/) } == [])
     let long = types.filter { $0.summary.isEmpty || $0.summary.split(separator: " ").count > 20 }
     #expect(long.map { "\($0.name): \($0.summary)" } == [])
   }

@@ -73,6 +73,12 @@ import VStyleLint
     #expect(functions.count > 60)
     let borrowing = functions.filter { !$0.modifiers.contains("mutating") && !$0.modifiers.contains("static") }
     #expect(borrowing.map { String($0.name) } == [])
+    let getters = members.flatMap {
+      $0.matches(of: /\n  (?:[a-z]+ )*var (?<name>\w+): [^\n={]+\{(?<body>[^\n]*\n[^\n]*)/)
+    }
+    .filter { !$0.body.contains("didSet") }
+    #expect(!getters.isEmpty)
+    #expect(getters.filter { !$0.body.contains("mutating get") }.map { String($0.name) } == [])
   }
 
   @Test("only the listed files turn off a check of the compiler")

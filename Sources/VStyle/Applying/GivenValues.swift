@@ -10,10 +10,10 @@ struct GivenValues {
 
   /// Creates the values of a dictionary; `nil` if one of them cannot be compared.
   init?(_ values: [Property: Any]) {
-    let made = ContiguousArray(values.lazy.compactMap { GivenValue.made($0.key, $0.value) })
+    let made = ContiguousArray(values.values.lazy.compactMap(GivenValue.made))
     guard made.count == values.count else { return nil }
     self.values = made
-    positions = PropertyPositions(ContiguousArray(made.lazy.map(\.property)))
+    positions = PropertyPositions(ContiguousArray(values.keys))
   }
 
   /// Whether a dictionary has the same properties with equal values of the same types.
@@ -35,7 +35,7 @@ struct GivenValues {
 /// The positions of different properties in a list.
 private struct PropertyPositions {
   /// A hash table with open addressing. It is half full at most, and its size is a power of two.
-  private var entries: ContiguousArray<Entry?>
+  private let entries: ContiguousArray<Entry?>
   private let properties: ContiguousArray<Property>
 
   private struct Entry {
@@ -48,12 +48,13 @@ private struct PropertyPositions {
     self.properties = properties
     var size = 2
     while size < 2 * properties.count { size *= 2 }
-    entries = ContiguousArray(repeating: nil, count: size)
+    var entries = ContiguousArray<Entry?>(repeating: nil, count: size)
     for (position, property) in properties.enumerated() {
       var index = property.storedHash & (size - 1)
       while entries[index] != nil { index = (index + 1) & (size - 1) }
       entries[index] = Entry(position: position, identity: property.identity)
     }
+    self.entries = entries
   }
 
   /// The position of a property; `nil` if the list does not have it.
@@ -68,18 +69,14 @@ private struct PropertyPositions {
   }
 }
 
-/// A property and a value of it from Swift code.
+/// A value from Swift code.
 private class GivenValue {
-  fileprivate final let property: Property
-
-  fileprivate init(_ property: Property) { self.property = property }
-
-  fileprivate static func made(_ property: Property, _ value: Any) -> GivenValue? {
+  fileprivate static func made(_ value: Any) -> GivenValue? {
     // The types are compared first, since a cast of an optional value would unwrap it.
     func opened<Value>(_ value: Value) -> GivenValue? {
       guard let type = Value.self as? any Hashable.Type else { return nil }
       func typed<Same: Hashable>(_: Same.Type) -> GivenValue? {
-        (value as? Same).map { TypedGivenValue(property, $0) }
+        (value as? Same).map { TypedGivenValue($0) }
       }
       return typed(type)
     }
@@ -96,10 +93,7 @@ private class GivenValue {
 private final class TypedGivenValue<Value: Hashable>: GivenValue {
   private let value: Value
 
-  init(_ property: Property, _ value: Value) {
-    self.value = value
-    super.init(property)
-  }
+  init(_ value: Value) { self.value = value }
 
   override func isEqual(to other: Any) -> Bool {
     // OPTIMIZATION: A cast would be simpler, but takes longer than the rest of the comparison.
