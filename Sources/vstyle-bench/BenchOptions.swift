@@ -10,9 +10,11 @@ struct BenchOptions {
   private(set) var growth: Growth?
 
   /// The checks of growing inputs.
-  enum Growth: String {
+  enum Growth: String, CaseIterable {
     /// The growth of the time with the length.
     case lengths
+    /// The same at fewer and smaller lengths.
+    case short
     /// The time and memory for the longest inputs.
     case big
   }
@@ -25,7 +27,7 @@ struct BenchOptions {
 
   /// The usage line.
   static let usage =
-    "usage: vstyle-bench [--inputs DIR | --corpus DIR | --growth lengths|big] [--samples K] [--only SUBSTRING]"
+    "usage: vstyle-bench [--inputs DIR | --corpus DIR | --growth short|lengths|big] [--samples K] [--only SUBSTRING]"
 
   /// Parses arguments; `nil` if they are not valid.
   init?(_ arguments: [String]) {

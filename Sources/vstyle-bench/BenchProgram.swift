@@ -12,7 +12,13 @@ enum BenchProgram {
       let folder = BenchFiles.temporaryFolder
       defer { BenchFiles.removeFolder(folder) }
       let check = GrowthCheck(program: BenchFiles.programBeside("vstyle"), folder: folder, only: options.only)
-      return (growth == .lengths ? check.compareLengths() : check.runBigInputs()) ? 0 : 1
+      let isGood =
+        switch growth {
+        case .lengths: check.compareLengths()
+        case .short: check.compareShortLengths()
+        case .big: check.runBigInputs()
+        }
+      return isGood ? 0 : 1
     }
     if let corpus = options.corpus {
       let sheets = BenchFiles.sheets(below: corpus)

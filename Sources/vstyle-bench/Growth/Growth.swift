@@ -8,6 +8,10 @@
 
 /// The times of one shape and command at growing lengths.
 struct Growth: Sendable {
+  /// The time by which runs differ without reason, in seconds. It is added to each time, so that it does not look like
+  /// growth in short runs.
+  let disturbance: Double
+
   /// The lengths, in bytes.
   private(set) var lengths: [Int] = []
 
@@ -16,6 +20,8 @@ struct Growth: Sendable {
 
   /// Whether a run was stopped because of its time or memory.
   private(set) var isStopped = false
+
+  init(disturbance: Double = 0.001) { self.disturbance = disturbance }
 
   /// Adds a run.
   ///
@@ -33,12 +39,15 @@ struct Growth: Sendable {
 
   /// The exponent of the time as a power of the length: the slope of the regression line of both logarithms.
   var exponent: Double {
-    let points = zip(lengths, seconds).map { (x: log(Double($0)), y: log(max($1, 0.001))) }
+    let points = zip(lengths, seconds).map { (x: log(Double($0)), y: log($1 + disturbance)) }
     let count = Double(points.count)
     let (meanX, meanY) = (points.reduce(0) { $0 + $1.x } / count, points.reduce(0) { $0 + $1.y } / count)
     let spread = points.reduce(0) { $0 + ($1.x - meanX) * ($1.x - meanX) }
     return points.reduce(0) { $0 + ($1.x - meanX) * ($1.y - meanY) } / spread
   }
+
+  /// Whether each run ended by itself, and the exponent is at most a number. One length has no exponent.
+  func isAtMost(_ highest: Double) -> Bool { !isStopped && (lengths.count < 2 || exponent <= highest) }
 
   /// The times, the lengths and the exponent on one line.
   var text: String {

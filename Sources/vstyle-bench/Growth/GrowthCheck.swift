@@ -24,6 +24,20 @@ struct GrowthCheck: Sendable {
     [1_024_000, 2_048_000, 4_096_000],
   ]
 
+  /// The lengths of the short check, in bytes.
+  private static let shortLengths = [16_000, 64_000]
+
+  /// The lengths of the short check for the shapes that failed before, in bytes.
+  private static let failedLengths = [16_000, 32_000, 64_000]
+
+  /// The time of the longest input of the short check below which a row needs no exponent, in seconds: even the square
+  /// of the length would take less than 3 s for an input of ``bigLength``.
+  private static let shortSeconds = 0.012
+
+  /// The time by which runs of the short check differ without reason, in seconds. It hides the square of a row that
+  /// takes less than 15 ms there, which is 3.6 s for an input of ``bigLength``.
+  private static let shortDisturbance = 0.002
+
   /// The shortest time of the longest input for an exponent, in seconds.
   private static let leastSeconds = 0.04
 
@@ -62,16 +76,31 @@ struct GrowthCheck: Sendable {
   /// Measures every row at three lengths, prints the failed rows, and returns whether there are none.
   func compareLengths() -> Bool {
     guard let starts = starts() else { return false }
-    return check("exponent above \(GrowthCheck.highestExponent)", withParts: false) { row, files in
+    return check("exponent above \(GrowthCheck.highestExponent)", .lengths) { row, files in
       let start = starts[row.shape.file]?[row.command.name] ?? 0
       guard let growth = growth(of: row, files, start) else { return nil }
-      return (growth.text, !growth.isStopped && (growth.lengths.count < 2 || growth.exponent <= Self.highestExponent))
+      return (growth.text, growth.isAtMost(Self.highestExponent))
+    }
+  }
+
+  /// Measures every row at two short lengths, the shapes of ``GrowthShape/failed`` at a third one, prints the failed
+  /// rows, and returns whether there are none.
+  func compareShortLengths() -> Bool {
+    let unknown = GrowthShape.failed.subtracting(GrowthShape.all.map(\.name)).sorted()
+    guard unknown.isEmpty, let starts = starts() else {
+      print("no shapes: \(unknown.joined(separator: ", "))")
+      return false
+    }
+    return check("exponent above \(GrowthCheck.highestExponent)", .short) { row, files in
+      let start = starts[row.shape.file]?[row.command.name] ?? 0
+      guard let growth = shortGrowth(of: row, files, start) else { return nil }
+      return (growth.text, growth.isAtMost(Self.highestExponent))
     }
   }
 
   /// Measures every row with a big input, prints the failed rows, and returns whether there are none.
   func runBigInputs() -> Bool {
-    check("more than \(Self.mostSeconds) s or \(Self.mostBytes / 1_000_000) MB", withParts: true) { row, files in
+    check("more than \(Self.mostSeconds) s or \(Self.mostBytes / 1_000_000) MB", .big) { row, files in
       guard let length = files.write(row.shape, bytes: Self.bigLength), let run = run(row, files) else { return nil }
       let end = run.isEnded ? "" : ", stopped"
       let time = "\((run.seconds * 100).rounded() / 100) s"
@@ -88,15 +117,15 @@ struct GrowthCheck: Sendable {
   ///
   /// - Parameters:
   ///   - fault: the description of a failure.
-  ///   - withParts: whether commands are measured that do a part of another's work.
+  ///   - kind: the check, which selects the commands.
   ///   - look: measures a row; `nil` if that is impossible.
   /// - Returns: whether no row failed twice.
   private func check(
-    _ fault: String, withParts: Bool, _ look: @Sendable (Row, GrowthFolder) -> (text: String, isGood: Bool)?
+    _ fault: String, _ kind: BenchOptions.Growth, _ look: @Sendable (Row, GrowthFolder) -> (text: String, isGood: Bool)?
   ) -> Bool {
     let rows = GrowthShape.all.flatMap { shape in
       GrowthCommand.all.filter { $0.reads(shape.file) }.map { Row(shape: shape, command: $0) }
-    }.filter { (withParts || !$0.command.isPart) && (only.isEmpty || $0.name.contains(only)) }
+    }.filter { $0.command.checks.contains(kind) && (only.isEmpty || $0.name.contains(only)) }
 
     /// Checks a row, and prints it if it failed or if ``only`` is set.
     @Sendable func isGood(_ number: Int, _ note: String) -> Bool {
@@ -138,14 +167,33 @@ struct GrowthCheck: Sendable {
     return starts
   }
 
+  /// Adds a run with an input of a length to the growth of a row.
+  ///
+  /// - Returns: whether the program could be run.
+  private func measure(_ bytes: Int, of row: Row, _ files: GrowthFolder, _ start: Double, into growth: inout Growth)
+    -> Bool
+  {
+    guard let length = files.write(row.shape, bytes: bytes), let run = run(row, files) else { return false }
+    growth.add(length: length, seconds: max(run.seconds - start, 0), isStopped: !run.isEnded)
+    return true
+  }
+
+  /// Returns the growth of a row at ``shortLengths``, or at ``lengths`` if its exponent is high there. It has one length
+  /// only if it takes less than ``shortSeconds``.
+  private func shortGrowth(of row: Row, _ files: GrowthFolder, _ start: Double) -> Growth? {
+    var growth = Growth(disturbance: GrowthCheck.shortDisturbance)
+    let lengths = GrowthShape.failed.contains(row.shape.name) ? GrowthCheck.failedLengths : GrowthCheck.shortLengths
+    for length in lengths.reversed() {
+      guard measure(length, of: row, files, start, into: &growth) else { return nil }
+      if growth.isStopped || growth.seconds[0] < GrowthCheck.shortSeconds && length == lengths.last { return growth }
+    }
+    return growth.isAtMost(GrowthCheck.highestExponent) ? growth : self.growth(of: row, files, start)
+  }
+
   /// Returns the growth of a row. It has one length only if even the longest input takes almost no time.
   private func growth(of row: Row, _ files: GrowthFolder, _ start: Double) -> Growth? {
     var growth = Growth()
-    func measure(_ bytes: Int) -> Bool {
-      guard let length = files.write(row.shape, bytes: bytes), let run = run(row, files) else { return false }
-      growth.add(length: length, seconds: max(run.seconds - start, 0), isStopped: !run.isEnded)
-      return true
-    }
+    func measure(_ bytes: Int) -> Bool { self.measure(bytes, of: row, files, start, into: &growth) }
     for lengths in GrowthCheck.lengths {
       growth = Growth()
       guard let longest = lengths.last, measure(longest) else { return nil }

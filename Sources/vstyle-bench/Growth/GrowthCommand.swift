@@ -18,19 +18,21 @@ struct GrowthCommand: Sendable {
   /// Whether it compares with a short sheet.
   var compares = false
 
-  /// Whether another command does the same work and more, so that a time which grows too fast shows there. Such a
-  /// command is measured with big inputs only.
-  var isPart = false
+  /// The checks that measure it. A command is left out if others do the same work, so that a time which grows too fast
+  /// shows there.
+  var checks = BenchOptions.Growth.allCases
 
   /// Every measured command.
   static let all: [GrowthCommand] = [
     GrowthCommand(name: "lint", arguments: ["lint"], usesConfiguration: true),
     GrowthCommand(
-      name: "lint-strict", arguments: ["lint", "--preset", "strict"], usesConfiguration: true, isPart: true),
+      name: "lint-strict", arguments: ["lint", "--preset", "strict"], usesConfiguration: true, checks: [.big]),
+    // `fix-diff` runs the same rules, and `lint` prints its diagnostics.
     GrowthCommand(
-      name: "lint-all", arguments: ["lint", "--preset", "all", "--format", "json"], usesConfiguration: true),
+      name: "lint-all", arguments: ["lint", "--preset", "all", "--format", "json"], usesConfiguration: true,
+      checks: [.lengths, .big]),
     // Every input is written again before it is measured, so a command may change it.
-    GrowthCommand(name: "fix", arguments: ["lint", "--preset", "all", "--no-discovery", "--fix"], isPart: true),
+    GrowthCommand(name: "fix", arguments: ["lint", "--preset", "all", "--no-discovery", "--fix"], checks: [.big]),
     GrowthCommand(name: "fix-diff", arguments: ["lint", "--preset", "all", "--no-discovery", "--fix", "--diff"]),
     GrowthCommand(name: "computed", arguments: ["computed"], usesTree: true),
     GrowthCommand(
@@ -38,11 +40,12 @@ struct GrowthCommand: Sendable {
     GrowthCommand(name: "explain", arguments: ["explain", "--node", "label"], usesTree: true),
     // Its search for rules and its cascade are those of `explain`.
     GrowthCommand(
-      name: "why-not", arguments: ["explain", "--node", "label", "--why-not", "Label"], usesTree: true, isPart: true),
+      name: "why-not", arguments: ["explain", "--node", "label", "--why-not", "Label"], usesTree: true, checks: [.big]),
     GrowthCommand(name: "preview", arguments: ["preview"], usesTree: true, isForTrees: true),
     GrowthCommand(name: "diff", arguments: ["diff"], usesTree: true, isForTrees: true, compares: true),
     GrowthCommand(name: "fmt", arguments: ["fmt", "--diff"]),
-    GrowthCommand(name: "parse", arguments: ["parse"]),
+    // `fmt` parses too.
+    GrowthCommand(name: "parse", arguments: ["parse"], checks: [.lengths, .big]),
   ]
 
   /// Returns the arguments for the files of a folder.
