@@ -14,14 +14,11 @@ package struct GeneratedFile: Hashable, Sendable {
 ///
 /// One file has the names, and another one the texts of the sheets. The same sheets always give the same files.
 package struct CodeGenerator: Sendable {
-  /// The name of the enum with all names.
-  package static let typeName = "Styles"
-
   /// The view types of the module, whose schemas the sheets know.
   private let knownViewTypes: Set<String>
 
   /// The module with the view types.
-  private let module: String
+  private let module: SwiftName
 
   /// Whether comments show the values of custom properties and the declarations of styles.
   private let showsValues: Bool
@@ -36,7 +33,9 @@ package struct CodeGenerator: Sendable {
   ///   - showsValues: whether comments show values. Without them, the file with the names changes only when a name or
   ///     a type does.
   ///   - output: the folder of the files.
-  package init(module: String, knownViewTypes: Set<String>, showsValues: Bool, output: OutputFolder) {
+  /// - Returns: `nil` if `module` is no identifier.
+  package init?(module: String, knownViewTypes: Set<String>, showsValues: Bool, output: OutputFolder) {
+    guard let module = SwiftName(exactly: module) else { return nil }
     self.module = module
     self.knownViewTypes = knownViewTypes
     self.showsValues = showsValues
@@ -57,11 +56,10 @@ package struct CodeGenerator: Sendable {
     writer.addHotReload(in: output.relativePath(of: texts.folder))
     writer.addSharedNames(of: sheets)
     guard writer.collisions.isEmpty else { throw NameCollisions(all: writer.collisions) }
-    let names = SwiftText.header + "\nimport \(module)\n" + writer.text
+    let names: SwiftCode = "\(SwiftCode.header)\nimport \(module)\n\(writer.code)"
     return [
-      GeneratedFile(name: "\(Self.typeName).swift", text: names),
-      GeneratedFile(
-        name: "\(Self.typeName)+Texts.swift", text: texts.file(typeName: Self.typeName, module: module)),
+      GeneratedFile(name: "Styles.swift", text: names.text),
+      GeneratedFile(name: "Styles+Texts.swift", text: texts.code(module: module).text),
     ]
   }
 }

@@ -5,10 +5,10 @@ import VStyleValues
 /// The Swift type of a custom property's values.
 struct CustomPropertyType {
   /// The name of the Swift type.
-  let swiftType: String
+  let swiftType: SwiftCode
 
   /// The value type, as Swift writes it.
-  let kind: String
+  let kind: SwiftCode
 
   /// The description for readers: `a color`.
   let words: String
@@ -35,7 +35,7 @@ struct CustomPropertyType {
 
   private typealias Row = (kind: ValueKind, type: CustomPropertyType)
 
-  private static func row(_ kind: ValueKind, _ swiftType: String, _ name: String, _ words: String) -> Row {
+  private static func row(_ kind: ValueKind, _ swiftType: SwiftCode, _ name: SwiftCode, _ words: String) -> Row {
     (kind, CustomPropertyType(swiftType: swiftType, kind: name, words: words))
   }
 

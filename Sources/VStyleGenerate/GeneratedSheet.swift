@@ -40,16 +40,16 @@ struct EmbeddedTexts {
   /// Returns the path of a sheet relative to ``folder``.
   func path(_ path: String) -> String { String(path.dropFirst(folder.count)) }
 
-  /// The text of the Swift file.
-  func file(typeName: String, module: String) -> String {
+  /// The Swift file.
+  func code(module: SwiftName) -> SwiftCode {
     let cases = texts.sorted { $0.key < $1.key }.map { path, text in
-      "      case \(SwiftText.literal(path)):\n        \(SwiftText.multilineLiteral(text, indent: "        "))\n"
+      "      case \(literal: path):\n        \(lines: text, indent: 8)\n" as SwiftCode
     }
-    return SwiftText.header + """
-
+    return """
+      \(SwiftCode.header)
       import \(module)
 
-      nonisolated extension \(typeName) {
+      nonisolated extension \(NameWriter.typeName) {
         /// The texts of the sheets and of the sheets that they import.
         static let texts = EmbeddedSheets { embeddedText(at: $0) }
 

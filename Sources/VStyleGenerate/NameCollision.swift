@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// Two names in sheets that become one name in Swift.
 package struct NameCollision: Error, Hashable {
   /// What was expected and found, as a sentence without a full stop.
@@ -12,7 +14,8 @@ package struct NameCollision: Error, Hashable {
 
   /// The lines of the diagnostic, as compilers write it.
   package var text: String {
-    "\(location.text): error: \(message)\n\(otherLocation.text): note: \(other) is here\n"
+    let lines = ["\(location.text): error: \(message)", "\(otherLocation.text): note: \(other) is here"]
+    return lines.map { VisibleText.lineStart($0) + "\n" }.joined()
   }
 }
 
@@ -21,7 +24,7 @@ struct MemberNames {
   /// The names of other members of the type.
   private let reserved: Set<String>
 
-  private var owners: [String: (words: String, location: SheetLocation)] = [:]
+  private var owners: [SwiftName: (words: String, location: SheetLocation)] = [:]
 
   /// The names that are taken.
   private(set) var collisions: [NameCollision] = []
@@ -34,14 +37,14 @@ struct MemberNames {
   ///   - text: the name in a sheet. The hyphens before it are no part of the Swift name.
   ///   - sort: the sort of the name, for the message.
   ///   - location: the location of the name.
-  mutating func member(_ text: String, _ sort: String, at location: SheetLocation) -> String? {
-    let member = SwiftName.member(text, reserved: reserved)
+  mutating func member(_ text: String, _ sort: String, at location: SheetLocation) -> SwiftName? {
+    let member = SwiftName(member: text, reserved: reserved)
     let words = "the \(sort) `\(text)`"
     guard let owner = owners[member] else {
       owners[member] = (words, location)
       return member
     }
-    let shown = member.filter { $0 != "`" }
+    let shown = member.text.filter { $0 != "`" }
     collisions.append(
       NameCollision(
         message: "\(words) and \(owner.words) would both be `\(shown)` in Swift; rename one of them",

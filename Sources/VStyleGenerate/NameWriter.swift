@@ -6,13 +6,13 @@ struct NameWriter {
   private let texts: EmbeddedTexts
   private let knownViewTypes: Set<String>
   private let showsValues: Bool
-  private let typeName = CodeGenerator.typeName
+  static let typeName: SwiftCode = "Styles"
 
   private var sheetNames = MemberNames(reserved: ["texts", "embeddedText", "states", "layers", "hotReload"])
-  private var sheetEnums: [String] = []
-  private var reloadableSheets: [String] = []
-  private var styledViewTypes: Set<String> = []
-  private var shared = ""
+  private var sheetEnums: [SwiftCode] = []
+  private var reloadableSheets: [SwiftCode] = []
+  private var styledViewTypes: Set<SwiftName> = []
+  private var shared: SwiftCode = ""
   private var found: [NameCollision] = []
 
   init(texts: EmbeddedTexts, knownViewTypes: Set<String>, showsValues: Bool) {
@@ -22,10 +22,10 @@ struct NameWriter {
   /// The names that become the same in Swift.
   var collisions: [NameCollision] { sheetNames.collisions + found }
 
-  /// The text after the imports.
-  var text: String {
-    let views = styledViewTypes.sorted().map(Self.assignment)
-    return "\n/// The sheets of this module, with their names.\nnonisolated enum \(typeName) {}\n"
+  /// The code after the imports.
+  var code: SwiftCode {
+    let views = styledViewTypes.sorted { $0.text < $1.text }.map(Self.assignment)
+    return "\n/// The sheets of this module, with their names.\nnonisolated enum \(Self.typeName) {}\n"
       + sheetEnums.joined() + shared + views.joined()
   }
 
@@ -34,31 +34,31 @@ struct NameWriter {
     guard let name = sheetNames.member(sheet.name, "sheet", at: sheet.location) else { return }
     var members = MemberNames(reserved: ["sheet", "reloadable"])
     let path = texts.path(sheet.path)
-    var viewTypes: Set<String> = []
-    var styles: [SwiftText.Member] = []
+    var viewTypes: Set<SwiftName> = []
+    var styles: [SwiftCode.Member] = []
     for style in SheetNames(sheet.compiled.trees).names[.style] ?? [] {
       guard let compiled = sheet.compiled.style(named: style.text) else { continue }
       guard let member = members.member(style.text, "style", at: style.location) else { continue }
-      let viewType = compiled.typeName.flatMap { SwiftName.isIdentifier($0) ? $0 : nil }
+      let viewType = compiled.typeName.flatMap(SwiftName.init(exactly:))
       if let viewType { viewTypes.insert(viewType) }
-      let literal = SwiftText.literal(style.text)
-      let declaration =
-        viewType.map { "static var \(member): TypedStyle<\($0)> { TypedStyle(\(literal), in: sheet) }" }
-        ?? "static var \(member): Style? { sheet[\(literal)] }"
-      styles.append(SwiftText.Member(comment: comment(of: compiled, named: style.text), declaration: declaration))
+      let declaration: SwiftCode =
+        viewType.map { "static var \(member): TypedStyle<\($0)> { TypedStyle(\(literal: style.text), in: sheet) }" }
+        ?? "static var \(member): Style? { sheet[\(literal: style.text)] }"
+      styles.append(
+        SwiftCode.Member(documentation: documentation(of: compiled, named: style.text), declaration: declaration))
     }
     found += members.collisions
     styledViewTypes.formUnion(viewTypes)
-    let own = viewTypes.subtracting(knownViewTypes).sorted().map { "\($0).self" }.joined(separator: ", ")
-    let viewTypeList = own.isEmpty ? "" : ", viewTypes: [\(own)]"
-    let compilation = "Stylesheet(\(SwiftText.literal(path)), in: \(typeName).texts\(viewTypeList))"
+    let own = viewTypes.filter { !knownViewTypes.contains($0.text) }.sorted { $0.text < $1.text }
+    let list = own.map { "\($0).self" as SwiftCode }.joined(separator: ", ")
+    let viewTypeList: SwiftCode = own.isEmpty ? "" : ", viewTypes: [\(list)]"
+    let compilation: SwiftCode = "Stylesheet(\(literal: path), in: \(Self.typeName).texts\(viewTypeList))"
     reloadableSheets.append("\(name).reloadable")
     sheetEnums.append(
       """
 
-      nonisolated extension \(typeName) {
-        /// The names of the sheet `\(SwiftText.oneLine(path))`.
-        enum \(name) {
+      nonisolated extension \(Self.typeName) {
+      \(["The names of the sheet \(code: path)."], indent: 2)  enum \(name) {
           #if DEBUG
             /// The sheet, as it was last saved.
             static var sheet: Stylesheet { reloadable.current }
@@ -72,7 +72,7 @@ struct NameWriter {
         }
       }
 
-      """ + SwiftText.extensions(of: "\(typeName).\(name)", styles))
+      """ + SwiftCode.extensions(of: "\(Self.typeName).\(name)", styles))
   }
 
   /// Adds the reloading of the sheets.
@@ -82,51 +82,54 @@ struct NameWriter {
     shared += """
 
       #if DEBUG
-        extension \(typeName) {
+        extension \(Self.typeName) {
           /// Reloads the sheets when their files are saved. Release builds have no such member.
           @MainActor static let hotReload = HotReload(
-            [\(reloadableSheets.joined(separator: ", "))], in: \(SwiftText.literal(folder)), beside: #filePath)
+            [\(reloadableSheets.joined(separator: ", "))], in: \(literal: folder), beside: #filePath)
         }
       #endif
 
       """
   }
 
-  private func comment(of style: Style, named name: String) -> [String] {
-    let viewType = style.typeName.map { " for `\($0)`" } ?? ""
-    let lines = ["The style `\(name)`\(viewType)."]
+  private func documentation(of style: Style, named name: String) -> [SwiftComment] {
+    let lines: [SwiftComment] = [
+      style.typeName.map { "The style \(code: name) for \(code: $0)." } ?? "The style \(code: name)."
+    ]
     guard showsValues, !style.source.isEmpty else { return lines }
     let source = Self.unindented(style.source)
     let shown = source.prefix(Self.shownLines) + (source.count > Self.shownLines ? ["…"] : [])
-    return lines + ["```css"] + shown.map { $0.isEmpty ? " " : $0 } + ["```"]
+    return lines + SwiftComment.block(Array(shown))
   }
 
   private static let shownLines = 20
 
   /// Returns the lines of a text without the white space that all but the first one start with.
   private static func unindented(_ text: String) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
     let indents = lines.dropFirst().filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }
     return lines.prefix(1) + lines.dropFirst().map { String($0.dropFirst(indents.min() ?? 0)) }
   }
 
   /// The property of a view type that a typed style can be assigned to.
-  private static func assignment(_ viewType: String) -> String {
-    """
+  private static func assignment(_ viewType: SwiftName) -> SwiftCode {
+    let documentation: [SwiftComment] = [
+      "The style of the view itself, for \(code: viewType.text). `nil` restores the values from before."
+    ]
+    return """
 
-    nonisolated extension Styleable where Self: \(viewType) {
-      /// The style of the view itself, for `\(viewType)`. `nil` restores the values from before.
-      @_disfavoredOverload
-      var styles: TypedStyle<\(viewType)>? {
-        get { (styles as Style?).map { TypedStyle($0) } }
-        set {
-          let style: Style? = newValue?.style
-          styles = style
+      nonisolated extension Styleable where Self: \(viewType) {
+      \(documentation, indent: 2)  @_disfavoredOverload
+        var styles: TypedStyle<\(viewType)>? {
+          get { (styles as Style?).map { TypedStyle($0) } }
+          set {
+            let style: Style? = newValue?.style
+            styles = style
+          }
         }
       }
-    }
 
-    """
+      """
   }
 }
 
@@ -137,44 +140,45 @@ extension NameWriter {
     for sheet in sheets { values.add(sheet.compiled) }
     // A sheet that several sheets import is read several times; the first location of a name counts.
     let names = SheetNames(sheets.flatMap(\.compiled.trees))
-    shared += SwiftText.extensions(
+    shared += SwiftCode.extensions(
       of: "StyleClass",
       members(names, .styleClass) { name, member in
-        "static var \(member): StyleClass { StyleClass(rawValue: \(name)) }"
+        "static var \(member): StyleClass { StyleClass(rawValue: \(literal: name)) }"
       })
-    shared += SwiftText.extensions(
+    shared += SwiftCode.extensions(
       of: "ThemeStyle",
       members(names, .theme, without: ["light", "dark", "unspecified"]) { name, member in
-        "static var \(member): ThemeStyle { ThemeStyle(rawValue: \(name)) }"
+        "static var \(member): ThemeStyle { ThemeStyle(rawValue: \(literal: name)) }"
       })
     addCustomProperties(names, values)
-    addTexts("layers", "The layers, from the first declared one on.", members(names, .layer, writing: Self.text))
+    addTexts("layers", "/// The layers, from the first declared one on.", members(names, .layer, writing: Self.text))
     addTexts(
-      "states", "The states of the app's own view types, for `styleStateNames`.",
+      "states", "/// The states of the app's own view types, for `styleStateNames`.",
       members(names, .state, writing: Self.text))
   }
 
-  private static func text(_ name: String, _ member: String) -> String { "static var \(member): String { \(name) }" }
+  private static func text(_ name: String, _ member: SwiftName) -> SwiftCode {
+    "static var \(member): String { \(literal: name) }"
+  }
 
   /// Adds an enum of texts, unless it would be empty.
-  private mutating func addTexts(_ name: String, _ summary: String, _ members: [SwiftText.Member]) {
+  private mutating func addTexts(_ name: SwiftCode, _ summary: SwiftCode, _ members: [SwiftCode.Member]) {
     guard !members.isEmpty else { return }
-    shared += "\nnonisolated extension \(typeName) {\n  /// \(summary)\n  enum \(name) {}\n}\n"
-    shared += SwiftText.extensions(of: "\(typeName).\(name)", members)
+    shared += "\nnonisolated extension \(Self.typeName) {\n  \(summary)\n  enum \(name) {}\n}\n"
+    shared += SwiftCode.extensions(of: "\(Self.typeName).\(name)", members)
   }
 
   private mutating func members(
     _ names: SheetNames, _ sort: SheetNames.Sort, without existing: Set<String> = [],
-    writing declaration: (_ literal: String, _ member: String) -> String
-  ) -> [SwiftText.Member] {
+    writing declaration: (_ name: String, _ member: SwiftName) -> SwiftCode
+  ) -> [SwiftCode.Member] {
     var chosen = MemberNames()
-    let members = (names.names[sort] ?? []).compactMap { name -> SwiftText.Member? in
+    let members = (names.names[sort] ?? []).compactMap { name -> SwiftCode.Member? in
       guard !existing.contains(name.text),
         let member = chosen.member(name.text, sort.rawValue, at: name.location)
       else { return nil }
-      return SwiftText.Member(
-        comment: ["The \(sort.rawValue) `\(name.text)`."],
-        declaration: declaration(SwiftText.literal(name.text), member))
+      return SwiftCode.Member(
+        documentation: ["The \(sort.rawValue) \(code: name.text)."], declaration: declaration(name.text, member))
     }
     found += chosen.collisions
     return members
@@ -182,28 +186,29 @@ extension NameWriter {
 
   private mutating func addCustomProperties(_ names: SheetNames, _ values: CustomPropertyValuesByName) {
     var chosen = MemberNames()
-    var members: [String: [SwiftText.Member]] = [:]
+    var members: [SwiftCode: [SwiftCode.Member]] = [:]
     for name in names.names[.customProperty] ?? [] {
       guard let member = chosen.member(name.text, SheetNames.Sort.customProperty.rawValue, at: name.location) else {
         continue
       }
       let type = values.type(of: name.text)
-      var comment = ["The custom property `\(name.text)`: \(type.words)."]
-      if showsValues { comment += Self.comment(of: values.byTheme[name.text] ?? []) }
-      let declaration = "static var \(member): Self { Self(\(SwiftText.literal(name.text)), .\(type.kind)) }"
-      members[type.swiftType, default: []].append(SwiftText.Member(comment: comment, declaration: declaration))
+      var documentation: [SwiftComment] = ["The custom property \(code: name.text): \(type.words)."]
+      if showsValues { documentation += Self.documentation(of: values.byTheme[name.text] ?? []) }
+      let declaration: SwiftCode = "static var \(member): Self { Self(\(literal: name.text), .\(type.kind)) }"
+      members[type.swiftType, default: []].append(
+        SwiftCode.Member(documentation: documentation, declaration: declaration))
     }
     found += chosen.collisions
-    for (type, members) in members.sorted(by: { $0.key < $1.key }) {
-      shared += SwiftText.extensions(of: "CustomProperty where Value == \(type)", members)
+    for (type, members) in members.sorted(by: { $0.key.text < $1.key.text }) {
+      shared += SwiftCode.extensions(of: "CustomProperty where Value == \(type)", members)
     }
   }
 
   /// Returns the lines about the values of a custom property in each theme.
-  private static func comment(of rows: [(theme: String?, value: String)]) -> [String] {
-    let values = rows.map { SwiftText.oneLine($0.value) }
+  private static func documentation(of rows: [(theme: String?, value: String)]) -> [SwiftComment] {
+    let values = rows.map { $0.value.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     guard let first = values.first else { return [] }
-    guard values.contains(where: { $0 != first }) else { return ["", "Its value at the root is `\(first)`."] }
-    return [""] + zip(rows, values).map { "- `\($0.theme ?? "")`: `\($1)`" }
+    guard values.contains(where: { $0 != first }) else { return ["", "Its value at the root is \(code: first)."] }
+    return [""] + zip(rows, values).map { "- \(code: $0.theme ?? ""): \(code: $1)" }
   }
 }

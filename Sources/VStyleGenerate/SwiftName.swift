@@ -1,6 +1,11 @@
-/// Creates Swift identifiers from names in sheets.
-enum SwiftName {
-  /// Returns the identifier for a name: `row-height` becomes `rowHeight`, `100` becomes `_100`, `default` becomes
+import VStyleSyntax
+
+/// An identifier of Swift.
+struct SwiftName: Hashable {
+  /// The identifier, in backticks if it is a keyword.
+  let text: String
+
+  /// Creates the identifier for a name in a sheet: `row-height` becomes `rowHeight`, `100` becomes `_100`, `default` becomes
   /// `` `default` ``.
   ///
   /// Other characters than letters, digits and those that Swift allows separate words. A symbol that Swift does not
@@ -9,14 +14,14 @@ enum SwiftName {
   /// - Parameters:
   ///   - name: the name.
   ///   - reserved: the names of other members of the same type, which get an underscore.
-  static func member(_ name: String, reserved: Set<String> = []) -> String {
-    var words = words(of: name)
-    if let first = words.first { words[0] = lowercasedFirst(first) }
-    for index in words.indices.dropFirst() { words[index] = uppercasedFirst(words[index]) }
+  init(member name: String, reserved: Set<String> = []) {
+    var words = Self.words(of: name)
+    if let first = words.first { words[0] = Self.lowercasedFirst(first) }
+    for index in words.indices.dropFirst() { words[index] = Self.uppercasedFirst(words[index]) }
     var text = words.joined()
-    if text.isEmpty || text.first?.isNumber == true || !isHead(text.unicodeScalars.first) { text = "_" + text }
-    if reserved.contains(text) || unescapable.contains(text) || text == "_" { return text + "_" }
-    return keywords.contains(text) ? "`\(text)`" : text
+    if text.isEmpty || text.first?.isNumber == true || !Self.isHead(text.unicodeScalars.first) { text = "_" + text }
+    if reserved.contains(text) || Self.unescapable.contains(text) || text == "_" { text += "_" }
+    self.text = Self.keywords.contains(text) ? "`\(text)`" : text
   }
 
   private static func words(of name: String) -> [String] {
@@ -53,12 +58,14 @@ enum SwiftName {
 
   /// Whether an identifier can start with a code point.
   ///
+  /// The compiler refuses U+FFF9 to U+FFFD, which the grammar of the language allows.
+  ///
   /// - Spec: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/lexicalstructure/
   private static func isHead(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     if scalar.isASCII { return scalar.properties.isAlphabetic || scalar == "_" }
     return heads.contains { $0.contains(scalar.value) } && !combining.contains { $0.contains(scalar.value) }
-      && scalar.value & 0xFFFE != 0xFFFE
+      && scalar.value & 0xFFFE != 0xFFFE && !VisibleText.isControl(scalar)
   }
 
   private static func isContinuation(_ scalar: Unicode.Scalar) -> Bool {
@@ -70,7 +77,7 @@ enum SwiftName {
     0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF, 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040,
     0x2054...0x2054, 0x2060...0x218F, 0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF,
     0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF, 0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44,
-    0xFE47...0xFFFD, 0x10000...0xEFFFD,
+    0xFE47...0xFFF8, 0x10000...0xEFFFD,
   ]
 
   private static let combining: [ClosedRange<UInt32>] = [
@@ -90,9 +97,14 @@ enum SwiftName {
 }
 
 extension SwiftName {
-  /// Whether a name is an identifier as it is, and no keyword.
-  static func isIdentifier(_ name: String) -> Bool {
-    let isWhole = name.unicodeScalars.allSatisfy { isHead($0) || isContinuation($0) || ("0"..."9").contains($0) }
-    return isWhole && isHead(name.unicodeScalars.first) && !keywords.contains(name) && !unescapable.contains(name)
+  /// Creates the identifier with a name; `nil` if the name is none as it is, or is a keyword.
+  init?(exactly name: String) {
+    let isWhole = name.unicodeScalars.allSatisfy {
+      Self.isHead($0) || Self.isContinuation($0) || ("0"..."9").contains($0)
+    }
+    guard isWhole, Self.isHead(name.unicodeScalars.first), name != "_", !Self.keywords.contains(name),
+      !Self.unescapable.contains(name)
+    else { return nil }
+    text = name
   }
 }

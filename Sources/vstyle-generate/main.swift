@@ -68,6 +68,10 @@ func generate(_ arguments: Arguments) throws -> Bool {
   let generator = CodeGenerator(
     module: arguments.module, knownViewTypes: known, showsValues: false,
     output: OutputFolder(arguments.output, currentFolders: files.currentFolders))
+  guard let generator else {
+    report("error: `\(VisibleText.line(arguments.module))` is not the name of a Swift module\n")
+    return false
+  }
   guard let code = try checked.code(by: generator, report: report) else { return false }
   for file in code {
     let path = FilePath.joined(arguments.output, file.name)

@@ -48,6 +48,33 @@ enum ClientCompiler {
     return (lines.isEmpty && status != 0 ? [0] : lines, text)
   }
 
+  /// Compiles the Swift files of a module, and returns the paths of all that they declare, such as `Styles.sheet`.
+  ///
+  /// - Throws: an error with the output of the compiler if the files do not compile.
+  static func declarations(in files: [String: String]) throws -> Set<String> {
+    let tools = try #require(tools)
+    let scratch = try ScratchFolder()
+    let paths = try files.sorted { $0.key < $1.key }.map { try scratch.write($0.value, to: $0.key).path }
+    let (text, status) = try run(
+      tools.compiler,
+      ["-emit-module", "-module-name", "Hostile", "-parse-as-library", "-swift-version", "6", "-I", tools.modules]
+        + ["-o", scratch.path + "/Hostile.swiftmodule", "-emit-symbol-graph", "-emit-symbol-graph-dir", scratch.path]
+        + ["-symbol-graph-minimum-access-level", "private"] + paths)
+    try #require(status == 0, "\(text.suffix(4_000))")
+    let graphs = try FileManager.default.contentsOfDirectory(atPath: scratch.path).filter {
+      $0.hasSuffix(".symbols.json")
+    }
+    struct Graph: Decodable {
+      struct Symbol: Decodable { let pathComponents: [String] }
+      let symbols: [Symbol]
+    }
+    return Set(
+      try graphs.flatMap { name in
+        let data = try Data(contentsOf: URL(fileURLWithPath: "\(scratch.path)/\(name)"))
+        return try JSONDecoder().decode(Graph.self, from: data).symbols.map { $0.pathComponents.joined(separator: ".") }
+      })
+  }
+
   /// Compiles the Swift files of a program and runs it, beside its other files.
   ///
   /// - Returns: the output of the program, or of the compiler if it fails.

@@ -25,7 +25,7 @@ import VStyleViews
     let generator = CodeGenerator(
       module: "VStyleViews", knownViewTypes: Set(StyleSchema.views.viewTypeNames), showsValues: true,
       output: OutputFolder("App", currentFolders: []))
-    let files = (try? generator.files(for: [compiled])) ?? []
+    let files = (try? generator?.files(for: [compiled])) ?? []
     return Dictionary(files.map { ($0.name, $0.text) }) { $1 }
   }()
 

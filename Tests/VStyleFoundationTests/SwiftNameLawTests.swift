@@ -15,12 +15,12 @@ import Testing
     for _ in 0..<Environment.rounds(200) {
       let names = Set((0..<40).map { _ in Self.name(using: &generator) }).sorted()
       var members = MemberNames(reserved: ["sheet"])
-      var owners: [String: Int] = [:]
+      var owners: [SwiftName: Int] = [:]
       var collisions: [[Int]] = []
       for (line, name) in names.enumerated() {
         let chosen = members.member(name, "style", at: SheetLocation(path: "a", line: line, column: 1))
-        let member = SwiftName.member(name, reserved: ["sheet"])
-        if !Self.isIdentifier(member) { Issue.record("\(name.debugDescription): \(member), \(Self.note)") }
+        let member = SwiftName(member: name, reserved: ["sheet"])
+        if !Self.isIdentifier(member.text) { Issue.record("\(name.debugDescription): \(member.text), \(Self.note)") }
         if let owner = owners[member] {
           #expect(chosen == nil)
           collisions.append([line, owner])
