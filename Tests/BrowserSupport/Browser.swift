@@ -46,7 +46,7 @@ package enum Browser {
         document.body.append(out);
       });</script>
       """
-    let page = html.replacing("<head>", with: "<head>\(harness)", maxReplacements: 1)
+    let page = withScripts(html).replacing("<head>", with: "<head>\(harness)", maxReplacements: 1)
       .replacing("</body>", with: "\(runner)</body>", maxReplacements: 1)
     let file = "\(folder ?? scratch.path)/page-in-browser.html"
     try Data(page.utf8).write(to: URL(fileURLWithPath: file))
@@ -61,6 +61,23 @@ package enum Browser {
       throw Failure(description: "\(answer.line)")
     }
     return result
+  }
+
+  /// Loads a page with the policy that it has, and returns its elements once its scripts have run, as HTML.
+  ///
+  /// - Throws: an error if the browser cannot be started.
+  package static func elements(of html: String) throws -> String {
+    let scratch = try ScratchFolder()
+    let file = try scratch.write(html, to: "page.html")
+    return try dump("file://\(file.path)", path ?? "", profile: "\(scratch.path)/profile")
+  }
+
+  /// A page whose policy allows the scripts of ``run(_:_:library:width:in:)``.
+  private static func withScripts(_ html: String) -> String {
+    let allowed = "script-src 'unsafe-inline'"
+    let page = html.replacing(/script-src 'sha256-[^']*'/, with: allowed)
+    if page.contains(allowed) { return page }
+    return page.replacing("default-src 'none';", with: "default-src 'none'; \(allowed);")
   }
 
   /// Loads an address, and returns the elements of the page once its scripts have run.

@@ -182,7 +182,7 @@ struct BrowserTests {
         + ["--format", "html"])
     #expect(code == 1 && errors.contains("2 values of 2 views differ"), "\(errors)")
     let result = try Browser.run(
-      html.replacing("default-src 'none'; style", with: "script-src 'unsafe-inline'; style"),
+      html,
       """
       return [...document.querySelectorAll("tbody tr")].map((row) => {
         const [before, after] = [...row.querySelectorAll("td.specimen .v")].map((view) => getComputedStyle(view));

@@ -131,7 +131,7 @@ struct PageDataTests {
       let source = try DiskFiles().source("\(SamplePage.folder)/trees/\(tree).json", limit: .treeBytes)
       var position = 0
       let edited = Self.adding(state, to: node, JSON(try JSONNode(parsing: source, depth: .treeDepth)), &position)
-      try DiskFiles().write(Array(edited.pretty.utf8), to: path)
+      try DiskFiles().write(Array(edited.pretty.utf8), to: path, over: .anything)
       let sheet = "\(SamplePage.folder)/Settings.vstyle"
       let nodes =
         try Self.json(["computed", sheet, "--tree", path] + Self.columns[column] + ["--format", "json"])["nodes"]?

@@ -114,6 +114,6 @@ extension SamplePage {
   }
 
   private static func write(_ text: String, to path: String) throws {
-    try DiskFiles().write(Array(text.utf8), to: path)
+    try DiskFiles().write(Array(text.utf8), to: path, over: .anything)
   }
 }

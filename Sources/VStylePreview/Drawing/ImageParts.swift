@@ -47,7 +47,7 @@ struct ImageParts {
       if image.renderingMode == .alwaysTemplate {
         var element = DrawnElement("\(part) img template", tag: "span")
         element.css["background-color"] = tint
-        element.css["mask-image"] = "url(\(resource.address))"
+        element.css["mask-image"] = HTMLText.css(address: resource.address)
         return element
       }
       return DrawnElement("\(part) img", tag: "img")
@@ -116,8 +116,10 @@ struct ImageParts {
     case "scale-to-fill", "redraw", "resize": ("fill", "center")
     case "scale-aspect-fit", "resize-aspect": ("contain", "center")
     case "scale-aspect-fill", "resize-aspect-fill": ("cover", "center")
-    case "center": ("none", "center")
-    default: ("none", mode.split(separator: "-").joined(separator: " "))
+    case "top", "bottom", "left", "right": ("none", mode)
+    case "top-left", "top-right", "bottom-left", "bottom-right":
+      ("none", mode.split(separator: "-").joined(separator: " "))
+    default: ("none", "center")
     }
   }
 }

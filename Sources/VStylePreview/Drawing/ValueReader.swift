@@ -20,6 +20,12 @@ extension ValueReader {
   /// The canonical text of a value, such as a keyword; empty if there is none.
   func keyword(_ name: String) -> String { value(name).map { $0.kind.serialize($0.value) } ?? "" }
 
+  /// The canonical text of a value if it is one of some keywords. A sheet can let a property take any other text.
+  func keyword(_ name: String, among keywords: [String]) -> String? {
+    let text = keyword(name)
+    return keywords.contains(text) ? text : nil
+  }
+
   /// The number of a value; `nil` for a keyword.
   func number(_ name: String) -> Double? {
     guard let value = value(name)?.value else { return nil }

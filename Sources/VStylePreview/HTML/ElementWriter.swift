@@ -13,7 +13,7 @@ struct ElementWriter {
   ///   - subviews: writes the subviews.
   func write(_ element: DrawnElement, to out: inout String, subviews: (inout String) -> Void) {
     out += "<\(element.tag) class=\""
-    out += element.part
+    out += MarkupText.escaped(element.part)
     if let look = looks.name(of: element.css) { out += element.part.isEmpty ? look : " " + look }
     out += "\""
     for attribute in element.attributes {

@@ -7,6 +7,9 @@ enum HTMLText {
     json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
   }
 
+  /// An address of data as a value of CSS.
+  static func css(address: String) -> String { "url(\(css(address)))" }
+
   /// The text as a quoted CSS string.
   static func css(_ text: String) -> String {
     var out = "\""

@@ -12,6 +12,13 @@ final class LookTable {
     return "l\(blocks.count - 1)"
   }
 
+  /// The name of the class with one declaration.
+  func name(of property: String, _ value: String) -> String {
+    var block = CSSBlock()
+    block[property] = value
+    return name(of: block) ?? ""
+  }
+
   /// The rules of all classes, a line each.
   var text: String { blocks.enumerated().map { ".l\($0){\($1.text)}\n" }.joined() }
 }

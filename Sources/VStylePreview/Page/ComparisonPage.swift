@@ -73,16 +73,17 @@ package struct ComparisonPage {
     let looks = LookTable()
     let list = errors.map { "<li><code>\(MarkupText.escaped($0))</code></li>" }.joined()
     let body = sections.map { html(of: $0, looks) }.joined(separator: "\n")
+    let style = PreviewPage.style(looks)
     return """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \(ContentHash.source(style)); \
+      img-src data:; base-uri 'none'; form-action 'none'">
       <title>vstyle diff</title>
-      <style>@layer page {\(PreviewPage.styleSheet)}
-      \(looks.text)</style>
+      <style>\(style)</style>
       </head>
       <body>
       <main><h1>vstyle diff</h1><p class="remark">\(MarkupText.escaped(summary))</p>
@@ -100,8 +101,8 @@ package struct ComparisonPage {
     let rows = section.items.map { item -> String in
       let cells = drawers.map { drawer in
         """
-        <td class="specimen"><div class="stage \(ground(drawer, item))" \
-        style="color-scheme:\(item.environment.environment.traits.colorScheme.keyword)">\(drawing(item, drawer))</div></td>
+        <td class="specimen"><div class="stage \(ground(drawer, item)) \
+        \(looks.name(of: "color-scheme", item.environment.environment.traits.colorScheme.keyword))">\(drawing(item, drawer))</div></td>
         """
       }
       let lines = item.lines.map { lines in

@@ -6,7 +6,8 @@ import VStyleValues
 enum ComponentsHTML {
   /// Returns the rows of some components.
   static func rows(
-    _ section: inout ScreenSection, number: Int, _ components: PreviewComponents, _ input: PreviewInput
+    _ section: inout ScreenSection, number: Int, _ components: PreviewComponents, _ input: PreviewInput,
+    _ looks: LookTable
   ) -> String {
     /// The HTML of an item and a state, by environment.
     var cells: [Int: [String: [Int: String]]] = [:]
@@ -37,13 +38,13 @@ enum ComponentsHTML {
         for index in input.environments.indices {
           let changed = state.flatMap { cells[item]?[$0]?[index] }
           let isSame = state != nil && changed == nil
-          let scheme = input.environments[index].environment.traits.colorScheme.keyword
+          let scheme = looks.name(of: "color-scheme", input.environments[index].environment.traits.colorScheme.keyword)
           let attributes = state.map { " data-state=\"\(MarkupText.escaped($0))\"" } ?? ""
           rows += """
             <td class="specimen\(isSame ? " same" : "")" data-screen="\(number)" data-cell="\(index)"\(attributes) \
             tabindex="0" aria-label="\(name)\(state.map { " " + MarkupText.escaped($0) } ?? ""), \
             \(MarkupText.escaped(input.environments[index].title))">\
-            <div class="stage ground \(ground(grounds[index]))" style="color-scheme:\(scheme)">\
+            <div class="stage ground \(ground(grounds[index])) \(scheme)">\
             \(changed ?? plain[index] ?? "")</div></td>
             """
         }

@@ -4,13 +4,13 @@ import VStyleValues
 
 /// The custom properties of a page as HTML: colors as swatches, lengths as bars, fonts as specimens.
 enum CustomPropertiesHTML {
-  static func text(_ input: PreviewInput, _ contrasts: ContrastTable) -> String {
+  static func text(_ input: PreviewInput, _ contrasts: ContrastTable, _ looks: LookTable) -> String {
     let table = CustomPropertyTable(input.stylesheet, input.environments)
     guard !table.rows.isEmpty else { return "" }
     let heads = input.environments.map { "<th scope=\"col\">\(MarkupText.escaped($0.title))</th>" }.joined()
     let rows = table.rows.map { row in
       let cells = zip(row.values, input.environments.indices).map { value, index in
-        "<td>\(cell(value, input.environments[index]))\(contrast(row.name, index, contrasts))</td>"
+        "<td>\(cell(value, input.environments[index], looks))\(contrast(row.name, index, contrasts))</td>"
       }
       let uses =
         row.uses == 0 ? "<span class=\"unused\">unused</span>" : row.uses == 1 ? "1 use" : "\(row.uses) uses"
@@ -32,29 +32,30 @@ enum CustomPropertiesHTML {
       """
   }
 
-  private static func cell(_ value: CustomPropertyTable.Value?, _ environment: PreviewEnvironment) -> String {
+  private static func cell(
+    _ value: CustomPropertyTable.Value?, _ environment: PreviewEnvironment, _ looks: LookTable
+  ) -> String {
     guard let value else { return "<span class=\"differs\">not at the root</span>" }
     let chain = value.references.map { reference in
       "<br><span class=\"differs\">from <code>\(MarkupText.escaped(reference.name))</code></span>"
     }
-    return specimen(value.text, environment) + "<code>\(MarkupText.escaped(value.text))</code>" + chain.joined()
+    return specimen(value.text, environment, looks) + "<code>\(MarkupText.escaped(value.text))</code>" + chain.joined()
   }
 
   /// What a value looks like, before its text.
-  private static func specimen(_ text: String, _ environment: PreviewEnvironment) -> String {
+  private static func specimen(_ text: String, _ environment: PreviewEnvironment, _ looks: LookTable) -> String {
     let scheme = environment.environment.traits.colorScheme
     var context = ValueContext()
     context.colorScheme = scheme
     if let color = (try? ValueKind.color.parse(text))?.resolved(in: context)[as: Color.self] {
-      return "<span class=\"swatch\" style=\"--c:\(CSSText.color(color, scheme))\"></span>"
+      return "<span class=\"swatch \(looks.name(of: "--c", CSSText.color(color, scheme)))\"></span>"
     }
     if let length = (try? ValueKind.length.parse(text))?[as: Double.self], length > 0 {
-      return "<span class=\"lengthbar\" style=\"width:\(CSSText.length(min(length, 160)))\"></span>"
+      return "<span class=\"lengthbar \(looks.name(of: "width", CSSText.length(min(length, 160))))\"></span>"
     }
     if let font = (try? ValueKind.font.parse(text))?[as: Font.self] {
       let category = environment.environment.traits.features["content-size-category"] ?? "large"
-      let css = MarkupText.escaped(CSSFont(category: category).block(font).text)
-      return "<span style=\"\(css)\">Ag</span> "
+      return "<span class=\"\(looks.name(of: CSSFont(category: category).block(font)) ?? "")\">Ag</span> "
     }
     return ""
   }

@@ -40,13 +40,13 @@ package struct PreviewPage {
     var number = 0
     for screen in input.screens {
       var section = ScreenSection(screen, number: number, looks, data, resources: input.resources)
-      bodies.append(ScreensHTML.screen(&section, number: number, input))
+      bodies.append(ScreensHTML.screen(&section, number: number, input, looks))
       number += 1
     }
     var rows = ""
     for components in input.components {
       var section = ScreenSection(components.screen, number: number, looks, data, resources: input.resources)
-      rows += ComponentsHTML.rows(&section, number: number, components, input)
+      rows += ComponentsHTML.rows(&section, number: number, components, input, looks)
       number += 1
     }
     return Drawn(looks: looks, data: data, screens: bodies, components: rows)
@@ -54,6 +54,8 @@ package struct PreviewPage {
 
   private func html(_ drawn: Drawn, _ explanations: PageExplanations) -> String {
     let bodies = drawn.screens
+    let customProperties = CustomPropertiesHTML.text(input, explanations.contrasts, drawn.looks)
+    let (script, style) = (Self.text(PackageResources.page_js), Self.style(drawn.looks))
     let json = HTMLText.script(json: drawn.data.json(input.environments, explanations))
     let stamp = input.stamp.map { " data-stamp=\"\(MarkupText.escaped($0))\"" } ?? ""
     return """
@@ -62,12 +64,12 @@ package struct PreviewPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src \
-      'unsafe-inline'; img-src data:; font-src data:; frame-src file: 'self'; base-uri 'none'; form-action 'none'">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \(ContentHash.source(style)); \
+      script-src \(ContentHash.source(script)); img-src data:; font-src data:; frame-src file: 'self'; \
+      base-uri 'none'; form-action 'none'">
       <title>\(MarkupText.escaped(input.title))</title>
-      <script>\(Self.text(PackageResources.page_js))</script>
-      <style>@layer page {\(Self.styleSheet)}
-      \(drawn.looks.text)</style>
+      <script>\(script)</script>
+      <style>\(style)</style>
       </head>
       <body>
       <a class="skip" href="#main">Skip to the screens</a>
@@ -79,7 +81,7 @@ package struct PreviewPage {
       \(input.banner.map { "<div role=\"alert\" class=\"severity-error\"><pre>\(MarkupText.escaped($0))</pre></div>" } ?? "")
       \(bodies.isEmpty ? "" : "<section id=\"screens\" aria-labelledby=\"h-screens\"><h2 id=\"h-screens\">Screens</h2>\(Self.screensRemark)\(bodies.joined(separator: "\n"))</section>")
       \(input.components.isEmpty ? "" : ComponentsHTML.table(drawn.components, input))
-      \(CustomPropertiesHTML.text(input, explanations.contrasts))
+      \(customProperties)
       \(DiagnosticsHTML.text(input))
       \(notDrawn(drawn.data, explanations))
       </main>
@@ -138,8 +140,10 @@ package struct PreviewPage {
     input.environments.enumerated().map { "<option value=\"\($0)\">\(MarkupText.escaped($1.title))</option>" }.joined()
   }
 
-  /// The style sheet of pages and drawings.
-  static let styleSheet = text(PackageResources.page_css)
+  /// The content of the style element of a page with drawings.
+  static func style(_ looks: LookTable) -> String {
+    "@layer page {\(text(PackageResources.page_css))}\n\(looks.text)"
+  }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

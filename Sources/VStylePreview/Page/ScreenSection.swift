@@ -76,7 +76,8 @@ struct ScreenSection {
           return drawing == drawn[other] && record == values[other] ? nil : (other, drawing, record)
         }
         if !changes.isEmpty { pass(node, state, changes) }
-        data.stateVisits.use(report.visited + drawer.set(state, false, of: node).visited)
+        let back = drawer.set(state, false, of: node)
+        data.stateVisits.use(report.visited + report.compared + back.visited + back.compared)
       }
     }
   }

@@ -5,7 +5,7 @@ import VStyleSyntax
 enum ScreensHTML {
   /// Returns a screen with a column for each environment.
   static func screen(
-    _ section: inout ScreenSection, number: Int, _ input: PreviewInput
+    _ section: inout ScreenSection, number: Int, _ input: PreviewInput, _ looks: LookTable
   ) -> String {
     var first: [DrawnNode]?
     var figures = ""
@@ -17,14 +17,16 @@ enum ScreensHTML {
       let remark = count.map { $0 == 0 ? "as the first" : "\($0) of \(drawings.drawn.count) views differ" } ?? ""
       first = first ?? drawings.drawn
       let traits = input.environments[index].environment.traits
-      let scheme = traits.colorScheme.keyword
+      var device = CSSBlock()
+      device["--w"] = CSSText.length(traits.width)
+      device["--h"] = CSSText.length(traits.height)
+      device["color-scheme"] = traits.colorScheme.keyword
       let direction = traits.features["layout-direction"] == "right-to-left" ? " dir=\"rtl\"" : ""
       figures += """
         <figure class="cell\(isSame ? " same" : "")" data-screen="\(number)" data-cell="\(index)" tabindex="0" \
         aria-label="\(MarkupText.escaped(drawings.screen.name)), \(MarkupText.escaped(input.environments[index].title))">\
         <figcaption>\(MarkupText.escaped(input.environments[index].title)) <span class="differs">\(remark)</span></figcaption>\
-        <div class="device"\(direction) style="--w:\(CSSText.length(traits.width));--h:\(CSSText.length(traits.height));\
-        color-scheme:\(scheme)">\(body)<div class="statusbar" aria-hidden="true"><span>9:41</span>\
+        <div class="device \(looks.name(of: device) ?? "")"\(direction)>\(body)<div class="statusbar" aria-hidden="true"><span>9:41</span>\
         <span class="battery"></span></div></div></figure>
 
         """

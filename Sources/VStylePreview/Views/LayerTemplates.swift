@@ -15,8 +15,8 @@ enum LayerTemplates {
     path.css["stroke"] = values.color("layer-stroke-color") ?? "none"
     path.css["fill-rule"] = values.keyword("layer-fill-rule") == "even-odd" ? "evenodd" : "nonzero"
     path.css["stroke-width"] = CSSText.length(values.number("layer-line-width") ?? 1)
-    path.css["stroke-linecap"] = values.keyword("layer-line-cap")
-    path.css["stroke-linejoin"] = values.keyword("layer-line-join")
+    path.css["stroke-linecap"] = values.keyword("layer-line-cap", among: ["butt", "round", "square"])
+    path.css["stroke-linejoin"] = values.keyword("layer-line-join", among: ["miter", "round", "bevel"])
     path.css["stroke-miterlimit"] = CSSText.number(values.number("layer-miter-limit") ?? 10)
     path.css["stroke-dashoffset"] = values.number("layer-line-dash-phase").flatMap {
       $0 == 0 ? nil : CSSText.length($0)
@@ -73,8 +73,11 @@ enum LayerTemplates {
     if let size = values.number("layer-font-size"), values.isStyled("layer-font-size") { font.size = size }
     let text = view.text("layer-string") ?? "Text"
     var element = parts.text("text", text, font: font, color: values.color("layer-foreground-color"))
-    let alignment = values.keyword("layer-alignment-mode")
-    element.css["text-align"] = alignment == "justified" ? "justify" : alignment == "natural" ? "start" : alignment
+    switch values.keyword("layer-alignment-mode") {
+    case "justified": element.css["text-align"] = "justify"
+    case "natural": element.css["text-align"] = "start"
+    default: element.css["text-align"] = values.keyword("layer-alignment-mode", among: ["left", "right", "center"])
+    }
     if values.bool("layer-wrapped") {
       element.css["white-space"] = "normal"
     } else {
