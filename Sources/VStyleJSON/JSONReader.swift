@@ -28,11 +28,10 @@ extension JSONNode {
   }
 }
 
-/// A parser of JSON by the grammar of RFC 8259, with one function per production.
+/// A parser of JSON by the grammar of RFC 8259.
 struct JSONReader {
   let bytes: ContiguousArray<UInt8>
   var position = 0
-  private var depth = 0
   private let dialect: JSONNode.Dialect
   private let mostDepth: Limit
 
@@ -53,65 +52,99 @@ struct JSONReader {
     return value
   }
 
+  /// An array or an object that is not closed.
+  private struct Container {
+    let start: Int
+    let isObject: Bool
+    var elements: [JSONNode] = []
+    var members: [JSONNode.Member] = []
+    var names: Set<String> = []
+    /// The name of the member whose value comes next.
+    var name: (text: String, range: SourceRange)?
+
+    /// Whether it has no element or member yet.
+    var isEmpty: Bool { elements.isEmpty && members.isEmpty }
+
+    mutating func add(_ value: JSONNode) {
+      if let name {
+        members.append(JSONNode.Member(name: name.text, nameRange: name.range, value: value))
+      } else {
+        elements.append(value)
+      }
+    }
+  }
+
+  /// Reads a value. The open containers are a list, so that a small stack is enough for any depth.
   private mutating func readValue() throws(JSONError) -> JSONNode {
+    var open: [Container] = []
+    while true {
+      var value = try readStart(&open)
+      // A value that is complete may be the last one of the containers around it.
+      while let complete = value {
+        guard !open.isEmpty else { return complete }
+        open[open.count - 1].add(complete)
+        value = try readNext(&open)
+      }
+    }
+  }
+
+  /// Reads a value without others in it, or opens a container.
+  ///
+  /// - Returns: the value; `nil` if another value comes first.
+  private mutating func readStart(_ open: inout [Container]) throws(JSONError) -> JSONNode? {
     skipSpace()
     let start = position
-    let content: JSONNode.Content =
-      switch byte {
-      case UInt8(ascii: "{"): .object(try nested { (reader) throws(JSONError) in try reader.readMembers() })
-      case UInt8(ascii: "["): .array(try nested { (reader) throws(JSONError) in try reader.readElements() })
-      case UInt8(ascii: "\""): .string(try readString())
-      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): .number(try readNumber())
-      default: try readWord()
+    let content: JSONNode.Content
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard mostDepth.allows(open.count + 1) else {
+        throw JSONError("values are nested too deep: \(mostDepth.sentence())", at: here)
       }
+      open.append(Container(start: start, isObject: byte == UInt8(ascii: "{")))
+      position += 1
+      return try readNext(&open)
+    case UInt8(ascii: "\""): content = .string(try readString())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): content = .number(try readNumber())
+    default: content = try readWord()
+    }
     return JSONNode(range: SourceRange(start, position), content: content)
   }
 
-  private mutating func nested<T>(_ read: (inout JSONReader) throws(JSONError) -> T) throws(JSONError) -> T {
-    guard mostDepth.allows(depth + 1) else {
-      throw JSONError("values are nested too deep: \(mostDepth.sentence())", at: here)
+  /// Reads up to the next value of the innermost container, or up to its end.
+  ///
+  /// - Returns: the container as a value if it ends; `nil` if a value comes next.
+  private mutating func readNext(_ open: inout [Container]) throws(JSONError) -> JSONNode? {
+    let last = open.count - 1
+    let (isObject, isEmpty) = (open[last].isObject, open[last].isEmpty)
+    let end: Unicode.Scalar = isObject ? "}" : "]"
+    var isAtEnd = consume(end)
+    if !isAtEnd, !isEmpty {
+      try expect(",", "`,` or `\(end)`")
+      isAtEnd = dialect == .withComments && consume(end)
     }
-    depth += 1
-    position += 1
-    let result = try read(&self)
-    depth -= 1
-    return result
+    guard !isAtEnd else {
+      let container = open.removeLast()
+      return JSONNode(
+        range: SourceRange(container.start, position),
+        content: isObject ? .object(container.members) : .array(container.elements))
+    }
+    if isObject { open[last].name = try readName(&open[last].names, isEmpty) }
+    return nil
   }
 
-  private mutating func readMembers() throws(JSONError) -> [JSONNode.Member] {
-    var members: [JSONNode.Member] = []
-    var names: Set<String> = []
-    while !consume("}") {
-      if !members.isEmpty {
-        try expect(",", "`,` or `}`")
-        if dialect == .withComments, consume("}") { break }
-      }
-      skipSpace()
-      guard byte == UInt8(ascii: "\"") else {
-        throw unexpected(members.isEmpty ? "a name in quotes or `}`" : "a name in quotes")
-      }
-      let start = position
-      let name = try readString()
-      let range = SourceRange(start, position)
-      guard names.insert(name).inserted else {
-        throw JSONError("the key `\(name)` appears twice in one object", at: range)
-      }
-      try expect(":", "`:`")
-      members.append(JSONNode.Member(name: name, nameRange: range, value: try readValue()))
+  private mutating func readName(
+    _ names: inout Set<String>, _ isFirst: Bool
+  ) throws(JSONError) -> (text: String, range: SourceRange) {
+    skipSpace()
+    guard byte == UInt8(ascii: "\"") else { throw unexpected(isFirst ? "a name in quotes or `}`" : "a name in quotes") }
+    let start = position
+    let name = try readString()
+    let range = SourceRange(start, position)
+    guard names.insert(name).inserted else {
+      throw JSONError("the key `\(name)` appears twice in one object", at: range)
     }
-    return members
-  }
-
-  private mutating func readElements() throws(JSONError) -> [JSONNode] {
-    var elements: [JSONNode] = []
-    while !consume("]") {
-      if !elements.isEmpty {
-        try expect(",", "`,` or `]`")
-        if dialect == .withComments, consume("]") { break }
-      }
-      elements.append(try readValue())
-    }
-    return elements
+    try expect(":", "`:`")
+    return (name, range)
   }
 
   private mutating func readWord() throws(JSONError) -> JSONNode.Content {

@@ -34,7 +34,13 @@ package struct TreeDocument: Sendable {
   /// - Throws: the first error.
   package init(_ source: SourceText) throws(JSONError) {
     self.source = source
-    try read(JSONNode(parsing: source, depth: .treeDepth), parent: nil, path: "0")
+    // The views that are not read yet, the next one last. So a small stack is enough for a deep tree.
+    var rest = [(json: try JSONNode(parsing: source, depth: .treeDepth), parent: Int?.none, path: "0")]
+    while let next = rest.popLast() {
+      let children = try read(next.json, parent: next.parent, path: next.path)
+      let position = nodes.count - 1
+      rest += children.enumerated().reversed().map { ($1, position, "\(next.path).\($0)") }
+    }
   }
 
   /// The keys that a view may have.
@@ -42,7 +48,8 @@ package struct TreeDocument: Sendable {
     "key", "type", "id", "classes", "states", "attrs", "style", "theme", "text", "layout", "children",
   ]
 
-  private mutating func read(_ json: JSONNode, parent: Int?, path: String) throws(JSONError) {
+  /// Adds a view, and returns its children.
+  private mutating func read(_ json: JSONNode, parent: Int?, path: String) throws(JSONError) -> [JSONNode] {
     let object = try json.object("a node")
     try object.allowOnly(TreeDocument.keys, in: "a node") { Spelling.closest(to: $0, in: TreeDocument.keys) }
     let type = try object.required("type", of: "the node `\(path)`")
@@ -61,10 +68,7 @@ package struct TreeDocument: Sendable {
       Node(
         element: element, parent: parent, typeRange: type.range, classRanges: classes, stateRanges: states,
         style: try object["style"]?.string("style"), layout: object["layout"]))
-    let position = nodes.count - 1
-    for (index, child) in (try object["children"]?.array("children") ?? []).enumerated() {
-      try read(child, parent: position, path: "\(path).\(index)")
-    }
+    return try object["children"]?.array("children") ?? []
   }
 
   private static func names(

@@ -7,8 +7,13 @@ extension Limit {
 
   /// The maximum nesting depth of blocks and functions.
   package static let nestingDepth = Limit(
-    "nesting-depth", count: 128, "blocks and functions inside each other",
-    because: "Readers recurse at each; this many fit the 512 KiB stack of a background thread.")
+    "nesting-depth", count: 96, "blocks and functions inside each other",
+    because: "Readers recurse at each; this many fit the 512 KiB stack of a background thread, in debug builds too.")
+
+  /// The maximum nesting depth of the functions and brackets of a value.
+  package static let valueDepth = Limit(
+    "value-depth", count: 16, "functions and brackets inside each other in a value",
+    because: "Parsers recurse several times at each; this many fit the 512 KiB stack of a background thread.")
 
   /// The maximum number of diagnostics about the statements of one sheet.
   package static let statementDiagnostics = Limit(
@@ -28,7 +33,7 @@ extension Limit {
   /// The maximum nesting depth of selector lists after the substitution of `&`.
   package static let nestedSelectorDepth = Limit(
     "nested-selector-depth", count: 256, "selector lists inside each other, those of `&` included",
-    because: "Matching recurses at each: 128 nested rules with a list of their own still fit.")
+    because: "Matching recurses at each: 96 nested rules with a list of their own still fit.")
 
   /// The maximum length of a chain of imports.
   package static let importDepth = Limit(
@@ -88,9 +93,16 @@ extension Limit {
     "custom properties at the root of a tree, those of each theme of a sheet added up",
     because: "Lint and skins check each theme by itself: n properties and n themes would take n² steps.")
 
+  /// The maximum number of keywords of a value among which a similar one is looked for.
+  package static let guessedKeywords = Limit(
+    "guessed-keywords", count: 256, "keywords of a value type that an unknown keyword is compared with",
+    because: "A sheet can declare thousands of keywords, and misspell each of them; the colors are some 200.")
+
   static let sheets: [Limit] = [
-    .sheetBytes, .nestingDepth, .statementDiagnostics, .selectorParts, .selectorDepth, .nestedSelectorDepth,
+    .sheetBytes, .nestingDepth, .valueDepth, .statementDiagnostics, .selectorParts, .selectorDepth,
+    .nestedSelectorDepth,
     .importDepth, .importCount, .insertedDeclarations, .insertionDepth, .viewTypeProperties, .substitutionBytes,
     .substitutionDepth, .substitutionSteps, .elementSubstitutionBytes, .themeDepth, .themeCustomProperties,
+    .guessedKeywords,
   ]
 }

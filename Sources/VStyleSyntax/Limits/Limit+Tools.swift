@@ -7,13 +7,13 @@ extension Limit {
 
   /// The maximum nesting depth of the JSON of a tree.
   package static let treeDepth = Limit(
-    "tree-depth", count: 2048, "arrays and objects of the JSON of a tree inside each other, two for each view",
-    because: "Reading recurses at each, on the stack of the program; screens of people are less than a hundred deep.")
+    "tree-depth", count: 512, "arrays and objects of the JSON of a tree inside each other, two for each view",
+    because: "A page and a report recurse at each view; screens of people are less than a hundred views deep.")
 
   /// The maximum width of one level of indentation, in columns.
   package static let indentWidth = Limit(
     "indent-width", count: 16, "columns that one level of nesting is indented by",
-    because: "A line 128 levels deep begins with so many times 128 spaces.")
+    because: "A line 96 levels deep begins with so many times 96 spaces.")
 
   /// The maximum size of a pattern of paths.
   package static let patternBytes = Limit(
@@ -78,7 +78,8 @@ extension Limit {
   /// The maximum number of views that are styled again for further states.
   package static let stateVisits = Limit(
     "state-visits", count: 500_000,
-    "views that `preview` and `diff` style again while they give each view each further state, in all themes together",
+    "views that `preview` and `diff` style again, or compare with a rule that looks at all views, while they give each "
+      + "view each further state, in all themes together",
     because: "A rule such as `Window:has(:highlighted) Label` lets a state of any view change all views: n² of them.")
 
   /// The maximum number of rules and declarations that are visited for explanations of views.

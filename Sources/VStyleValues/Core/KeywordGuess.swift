@@ -1,11 +1,14 @@
+import VStyleSyntax
+
 /// Finds the keyword that an author probably meant by a word of the same meaning.
 ///
 /// ``Spelling`` finds keywords with nearly the same letters; this finds those with the same words, as `aspect-fit` for
 /// `scale-aspect-fit`, and those with another word for the same thing, as `middle` for `center`.
 package enum KeywordGuess {
-  /// The keyword for an unknown one; `nil` if none is likely.
+  /// The keyword for an unknown one; `nil` if none is likely, or if there are more than ``Limit/guessedKeywords``.
   package static func closest(to name: String, in known: some Sequence<String>) -> String? {
     let known = Array(known)
+    guard Limit.guessedKeywords.allows(known.count), name.utf8.count <= Spelling.longestName else { return nil }
     let word = NameStyle.kebab(name)
     if let whole = keyword(endingWith: word, in: known) { return whole }
     if let numbered = keyword(withNumberOf: word, in: known) { return numbered }
@@ -20,9 +23,14 @@ package enum KeywordGuess {
   /// The keyword with the nearest number after the same letters: `system-gray6` for `system-gray7`.
   private static func keyword(withNumberOf name: String, in known: [String]) -> String? {
     guard let (stem, number) = numbered(name) else { return nil }
-    let others = known.compactMap { candidate in
-      numbered(candidate).flatMap { $0.stem == stem ? (name: candidate, distance: abs($0.number - number)) : nil }
-    }
+    let others =
+      known.compactMap { candidate in
+        // OPTIMIZATION: most keywords end with a letter, and are not folded.
+        guard let last = candidate.utf8.last, (0x30...0x39).contains(last) else { return nil }
+        return numbered(candidate).flatMap {
+          $0.stem == stem ? (name: candidate, distance: abs($0.number - number)) : nil
+        }
+      } as [(name: String, distance: Int)]
     // Larger numbers are names, as in `rec2020`.
     return others.filter { $0.distance <= 10 }.min { $0.distance < $1.distance }?.name
   }
@@ -44,15 +52,17 @@ package enum KeywordGuess {
 
   /// The shortest keyword whose last words are those of a name, which are several.
   private static func keyword(endingWith name: String, in known: [String]) -> String? {
-    guard name.contains("-"), name.utf8.count <= Spelling.longestName else { return nil }
+    guard name.contains("-") else { return nil }
     return known.filter { $0.hasSuffix("-" + name) }.min { $0.utf8.count < $1.utf8.count }
   }
 
   /// The keyword that contains all words of a name, in any order, with the fewest others.
   private static func keyword(withWordsOf name: String, in known: [String]) -> String? {
     let words = name.split(separator: "-").filter { $0.utf8.count > 2 }
-    guard !words.isEmpty, name.utf8.count <= Spelling.longestName else { return nil }
+    guard let start = words.first?.utf8.prefix(4) else { return nil }
     let matching = known.filter { candidate in
+      // OPTIMIZATION: forms of one word share four letters, or all. Most keywords need not be split.
+      guard candidate.utf8.indices.contains(where: { candidate.utf8[$0...].starts(with: start) }) else { return false }
       let others = candidate.split(separator: "-")
       return words.allSatisfy { word in others.contains { NameWords.areForms(word, $0) } }
     }

@@ -15,6 +15,9 @@ package enum Spelling {
     let limit = mostEdits(for: wanted)
     var best: (distance: Int, candidate: String)?
     for candidate in candidates {
+      // OPTIMIZATION: a name with many more or fewer letters is not folded.
+      let hyphens = candidate.utf8.count { $0 == UInt8(ascii: "-") }
+      guard abs(candidate.utf8.count - hyphens - wanted.count) <= limit else { continue }
       let letters = Array(NameStyle.folded(candidate).utf8)
       let bound = min(limit, best.map { $0.distance - 1 } ?? .max)
       guard let distance = EditDistance.between(wanted, letters, atMost: bound) else { continue }

@@ -55,7 +55,7 @@ extension ValueKind {
   /// - Throws: ``SyntaxDefinitionError`` if the grammar is malformed or names an unknown value type.
   /// - Spec: https://www.w3.org/TR/css-values-4/#value-defs
   public init(syntax: String, kinds: [ValueKind] = []) throws(SyntaxDefinitionError) {
-    var reader = SyntaxDefinitionReader(syntax, kinds: kinds + ValueKind.named)
+    var reader = try SyntaxDefinitionReader(syntax, kinds: kinds + ValueKind.named)
     self = try reader.readWhole()
   }
 
@@ -70,10 +70,13 @@ private struct SyntaxDefinitionReader {
   private let kinds: [ValueKind]
   private var parser: ValueParser
 
-  init(_ text: String, kinds: [ValueKind]) {
+  init(_ text: String, kinds: [ValueKind]) throws(SyntaxDefinitionError) {
     self.text = text
     self.kinds = kinds
     parser = ValueParser(TokenCursor(TokenTape(SourceText(text))))
+    do throws(ValueError) { try parser.checkDepth() } catch {
+      throw SyntaxDefinitionError(expected: error.expected, found: error.found)
+    }
   }
 
   mutating func readWhole() throws(SyntaxDefinitionError) -> ValueKind {
@@ -203,8 +206,11 @@ private struct SyntaxDefinitionReader {
       defer { parser.cursor.advance() }
       return parser.cursor.name.hasPrefix("-") ? -.infinity : .infinity
     case .delim where parser.cursor.isDelim("-") && parser.cursor.kind(ahead: 1) == .ident:
+      // `-∞` may be two tokens.
       parser.cursor.advance()
-      return -(try readBound())
+      guard ["∞", "infinity"].contains(parser.cursor.name) else { throw error("a bound: a number or ∞") }
+      parser.cursor.advance()
+      return -.infinity
     default: throw error("a bound: a number or ∞")
     }
   }

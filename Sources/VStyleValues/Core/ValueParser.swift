@@ -34,14 +34,23 @@ package struct ValueParser: Sendable {
   ///
   /// - Throws: ``ValueError`` with the rule `limitExceeded` at the first token that is nested too deep.
   package func checkDepth() throws(ValueError) {
-    let marked = cursor.tape.tooDeepTokens
-    guard !marked.isEmpty else { return }
-    let next = marked.partitioningIndex { $0 >= cursor.index }
-    guard next < marked.count, marked[next] < cursor.end else { return }
-    let tooDeep = marked[next]
-    var start = self
-    while start.cursor.index < tooDeep { start.cursor.advance() }
-    throw start.error(.limitExceeded, expected: "less nesting")
+    let limit = Limit.valueDepth.value
+    // OPTIMIZATION: a shorter value cannot be too deep. The loop would do.
+    guard cursor.end - cursor.index > limit else { return }
+    var depth = 0
+    for token in cursor.index..<cursor.end {
+      switch cursor.tape.kind(token) {
+      case .function, .leftParenthesis, .leftSquare, .leftBrace: depth += 1
+      case .rightParenthesis, .rightSquare, .rightBrace: depth -= 1
+      default: continue
+      }
+      guard depth > limit else { continue }
+      var start = self
+      while start.cursor.index < token { start.cursor.advance() }
+      throw start.error(
+        .limitExceeded, expected: "at most \(limit) functions and brackets inside each other",
+        help: Limit.valueDepth.sentence())
+    }
   }
 
   /// Whether only trivia is left.

@@ -9,7 +9,7 @@ extension LintRule {
       The limits keep the time and the memory for a sheet bounded, also for one from a stranger. Make the sheet \
       simpler; `vstyle help limits` lists all of them.
       """,
-    bad: [.init(String(repeating: "View { ", count: 128) + "View ↓{ alpha: 1; " + String(repeating: "} ", count: 129))],
+    bad: [.init(String(repeating: "View { ", count: 96) + "View ↓{ alpha: 1; " + String(repeating: "} ", count: 97))],
     good: ["Label { alpha: calc((1)); }"],
     check: { context in
       var seen: Set<SourceLocation> = []
