@@ -91,7 +91,7 @@ struct SavedFileTests {
           [diagnostic.message, diagnostic.label].compactMap(\.self)
           + diagnostic.notes.filter { $0.location == nil }.map { "note: \($0.message)" }
           + [diagnostic.help.map { "help: \($0)" }].compactMap(\.self)
-        return "\(ends) \(diagnostic.rule.name) \(words.joined(separator: "\n"))"
+        return "\(ends) \(diagnostic.rule.name) \(VisibleText.lines(words.joined(separator: "\n")))"
       }
       let shown = (client.lastDiagnostics["a.vstyle"] ?? []).map { item -> String in
         let ends = ["start", "end"].map { name in

@@ -23,10 +23,17 @@ extension ServerMethod {
         guard let request = server.sheet(uri) else { return server.configurationActions(uri, try parameters.range()) }
         let range = request.sheet.bytes(try parameters.range())
         let wanted = parameters.json["context"]?["only"]?.elements?.compactMap(\.text)
-        let actions = CodeActions(server, request, range) { kind in
-          wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
+        func actions(_ request: SheetRequest) -> [CodeAction] {
+          CodeActions(server, request, range) { kind in
+            wanted?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true
+          }.all
         }
-        return .array(actions.all.map { server.json($0, request) })
+        let found = actions(request)
+        // An edit of a file that another program has written would be at its old positions.
+        guard server.workspace.hasChanged(found.flatMap(\.edits.keys), in: request.project),
+          let current = server.sheet(uri)
+        else { return .array(found.map { server.json($0, request) }) }
+        return .array(actions(current).map { server.json($0, current) })
       }),
     ServerMethod(
       "codeAction/resolve",

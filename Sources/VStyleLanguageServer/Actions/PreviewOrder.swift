@@ -14,11 +14,10 @@ package struct PreviewOrder: Sendable, Equatable {
 
   init(_ request: SheetRequest) {
     let project = request.project
-    func absolute(_ path: String) -> String { FilePath.cleaned(FilePath.joined(project.root, path)) }
     let isConfigured = project.configuration.preview?.sheets.isEmpty == false
-    configuration = isConfigured ? project.configurationPath.map(absolute) : nil
-    sheet = absolute(request.path)
-    trees = project.configuration.trees.map(absolute)
+    configuration = isConfigured ? project.configurationPath.map(project.absolute) : nil
+    sheet = project.absolute(request.path)
+    trees = project.configuration.trees.map(project.absolute)
   }
 }
 

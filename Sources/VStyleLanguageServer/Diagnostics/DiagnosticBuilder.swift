@@ -37,7 +37,7 @@ struct DiagnosticBuilder {
     return .object([
       ("range", range(diagnostic.location)), ("severity", .integer(severity(diagnostic.severity))),
       ("code", .string(diagnostic.rule.name)), ("codeDescription", page(of: diagnostic.rule)), ("source", "vstyle"),
-      ("message", .string(lines.joined(separator: "\n"))),
+      ("message", .string(VisibleText.lines(lines.joined(separator: "\n")))),
       ("tags", DiagnosticBuilder.tags[diagnostic.rule.name].map { [.integer($0)] }),
       ("relatedInformation", locations.isEmpty ? nil : .array(locations)),
       ("data", ["code": .string(diagnostic.rule.code)]),
@@ -55,7 +55,7 @@ struct DiagnosticBuilder {
     guard let location = note.location else { return nil }
     let uri = server.workspace.uri(of: sources[location.source].path, in: project)
     return [
-      "location": ["uri": .string(uri), "range": range(location)], "message": .string(note.message),
+      "location": ["uri": .string(uri), "range": range(location)], "message": .string(VisibleText.lines(note.message)),
     ]
   }
 

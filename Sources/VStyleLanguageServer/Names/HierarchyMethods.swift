@@ -14,28 +14,28 @@ extension ServerMethod {
       .request { server, parameters in
         guard let (name, project) = server.named(parameters.json["item"]) else { return .null }
         let uses = project.occurrences(of: name).filter { !$0.name.isDeclaration }
+        let calls = Calls(uses) { ($0.sheet.source.path, $0.name.node) }
         return .array(
-          uses.compactMap { use in
-            server.holder(of: use, project).map { ["from": $0, "fromRanges": [use.sheet.range(use.name.range)]] }
+          calls.all.compactMap { uses in
+            guard let first = uses.first, let from = server.holder(of: first, project) else { return nil }
+            return ["from": from, "fromRanges": .array(uses.map { $0.sheet.range($0.name.range) })]
           })
       }),
     ServerMethod(
       "callHierarchy/outgoingCalls",
       .request { server, parameters in
         guard let (name, project) = server.named(parameters.json["item"]) else { return .null }
-        var found: [JSON] = []
-        for declaration in project.declarations(of: name) {
-          let inside = declaration.sheet.names.names(of: declaration.name.node).filter { other in
+        let inside = project.declarations(of: name).flatMap { declaration in
+          declaration.sheet.names.names(of: declaration.name.node).filter { other in
             other.kind == .customProperty && !other.isDeclaration
-          }
-          for other in inside {
-            guard let target = project.declarations(of: other).first else { continue }
-            found.append([
-              "to": server.item(target, project), "fromRanges": [declaration.sheet.range(other.range)],
-            ])
-          }
+          }.map { PlacedName(sheet: declaration.sheet, name: $0) }
         }
-        return .array(found)
+        return .array(
+          Calls(inside, by: { ($0.name.name, 0) }).all.compactMap { uses in
+            guard let first = uses.first, let target = project.declarations(of: first.name).first else { return nil }
+            let ranges = uses.map { $0.sheet.range($0.name.range) }
+            return ["to": server.item(target, project), "fromRanges": .array(ranges)]
+          })
       }),
     ServerMethod(
       "textDocument/prepareTypeHierarchy", ("typeHierarchyProvider", true),
@@ -64,6 +64,29 @@ extension ServerMethod {
         return .array(found)
       }),
   ]
+}
+
+/// Names in groups, in the order of the first name of each: all uses in one declaration are one call.
+private struct Calls {
+  private(set) var all: [[PlacedName]] = []
+
+  /// Groups names.
+  ///
+  /// - Parameters:
+  ///   - names: the names.
+  ///   - key: returns what the names of a group have in common.
+  init(_ names: [PlacedName], by key: (PlacedName) -> (String, Int)) {
+    var groups: [String: [Int: Int]] = [:]
+    for name in names {
+      let (text, number) = key(name)
+      if let group = groups[text]?[number] {
+        all[group].append(name)
+      } else {
+        groups[text, default: [:]][number] = all.count
+        all.append([name])
+      }
+    }
+  }
 }
 
 extension PlacedName {
@@ -113,9 +136,8 @@ extension LanguageServer {
     }
     let statement = sheet.tree.nodes[use.name.node]
     guard statement.kind == .declaration else { return nil }
-    let rule = sheet.statements(around: use.name.range.start).dropLast().last.map { outer in
-      sheet.source.text(in: sheet.tree.tape.range(sheet.tree.nodes[outer].content))
-    }
+    let outer = sheet.parents[use.name.node]
+    let rule = outer == 0 ? nil : sheet.source.text(in: sheet.tree.tape.range(sheet.tree.nodes[outer].content))
     return JSON.object([
       ("name", .string(sheet.tree.name(of: use.name.node))), ("kind", 7), ("detail", rule.map { .string($0) }),
       ("uri", .string(workspace.uri(of: sheet.source.path, in: project))),

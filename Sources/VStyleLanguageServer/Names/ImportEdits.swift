@@ -8,12 +8,13 @@ extension LanguageServer {
   ///
   /// - Parameter renamed: the new absolute paths of files and folders, by the old ones.
   func importEdits(_ renamed: [String: String]) -> JSON {
+    var parts: [(edits: TextEdits, project: Project)] = []
     for project in workspace.sortedProjects {
       var edits: [String: [(range: SourceRange, text: String)]] = [:]
       for sheet in project.sortedSheets {
-        let own = FilePath.joined(project.root, sheet.source.path)
+        let own = project.absolute(sheet.source.path)
         for (path, range) in SheetImports.references(of: sheet.tree) {
-          let old = FilePath.joined(project.root, path)
+          let old = project.absolute(path)
           let (from, to) = (newPath(own, renamed), newPath(old, renamed))
           guard from != own || to != old else { continue }
           let reference = FilePath.relative(to, to: FilePath.folder(from).split(separator: "/").map(String.init))
@@ -21,9 +22,9 @@ extension LanguageServer {
           if sheet.source.text(in: range) != text { edits[sheet.source.path, default: []].append((range, text)) }
         }
       }
-      if !edits.isEmpty { return workspaceEdit(edits, project) }
+      if !edits.isEmpty { parts.append((edits, project)) }
     }
-    return .null
+    return parts.isEmpty ? .null : workspaceEdit(parts)
   }
 
   /// Returns the new path of a file, which may be below a renamed folder.

@@ -60,6 +60,8 @@ extension ServerMethod {
         guard let name = request.sheet.names.occurrence(at: offset) else {
           throw RPCError(.requestFailed, "there is no name here that can be renamed")
         }
+        // The edits are those of the files as they are now, and not as a client last reported them.
+        server.workspace.readFolders()
         let renaming = try Renaming(name, to: try parameters.text("newName"), in: request.project)
         return server.workspaceEdit(renaming.edits, request.project, files: renaming.files)
       }),
@@ -86,6 +88,7 @@ extension ServerMethod {
           else { continue }
           renamed[old] = new
         }
+        server.workspace.readFolders()
         return server.importEdits(renamed)
       }),
   ]
@@ -124,11 +127,7 @@ extension NameOccurrence {
 
 extension Project {
   /// The places of a name in all sheets, by path and location.
-  func occurrences(of name: NameOccurrence) -> [PlacedName] {
-    sortedSheets.flatMap { sheet in
-      sheet.names.all.filter { $0.isSame(as: name) }.map { PlacedName(sheet: sheet, name: $0) }
-    }
-  }
+  func occurrences(of name: NameOccurrence) -> [PlacedName] { places[name.kind]?[name.name] ?? [] }
 
   /// The declarations of a name: those outside of themes first.
   ///
@@ -145,10 +144,13 @@ extension Project {
 extension PlacedName {
   /// Whether the name is inside of a `@theme`.
   var isInTheme: Bool {
-    sheet.statements(around: name.range.start).dropLast().contains { node in
+    var node = sheet.parents[name.node]
+    while node > 0 {
       let statement = sheet.tree.nodes[node]
-      return statement.kind == .atRule && sheet.tree.tape.isName(statement.nameToken, "theme")
+      if statement.kind == .atRule, sheet.tree.tape.isName(statement.nameToken, "theme") { return true }
+      node = sheet.parents[node]
     }
+    return false
   }
 }
 
@@ -167,12 +169,21 @@ extension LanguageServer {
   ///   - edits: the new texts of some bytes, by the path of the sheet.
   ///   - project: the project of the sheets.
   ///   - files: other files that the edits may change, by path.
-  func workspaceEdit(
-    _ edits: [String: [(range: SourceRange, text: String)]], _ project: Project, files: [String: Sheet] = [:]
-  ) -> JSON {
+  func workspaceEdit(_ edits: TextEdits, _ project: Project, files: [String: Sheet] = [:]) -> JSON {
+    workspaceEdit([(edits, project)], files: files)
+  }
+
+  /// The new texts of some bytes, by the path of the file.
+  typealias TextEdits = [String: [(range: SourceRange, text: String)]]
+
+  /// Returns an edit of the sheets of several projects.
+  func workspaceEdit(_ parts: [(edits: TextEdits, project: Project)], files: [String: Sheet] = [:]) -> JSON {
     var changes: [JSON.Member] = []
     var documents: [JSON] = []
-    for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
+    let ordered = parts.flatMap { part in
+      part.edits.sorted { $0.key < $1.key }.map { (path: $0.key, edits: $0.value, project: part.project) }
+    }
+    for (path, edits, project) in ordered {
       guard let sheet = project.sheets[path] ?? files[path] else { continue }
       let uri = workspace.uri(of: path, in: project)
       let texts = JSON.array(edits.sorted { $0.range.start < $1.range.start }.map { sheet.edit($0.range, $0.text) })

@@ -125,8 +125,25 @@ final class Project {
   /// The values of custom properties for the sheet that was asked about last.
   var knownValues: [String: ThemeValues] = [:]
 
+  /// The places of all names, by kind and name.
+  private var knownPlaces: [NameKind: [String: [PlacedName]]]?
+
+  /// The places of each name in all sheets, by path and location.
+  var places: [NameKind: [String: [PlacedName]]] {
+    if let knownPlaces { return knownPlaces }
+    var places: [NameKind: [String: [PlacedName]]] = [:]
+    for sheet in sortedSheets {
+      for name in sheet.names.all {
+        places[name.kind, default: [:]][name.name, default: []].append(PlacedName(sheet: sheet, name: name))
+      }
+    }
+    knownPlaces = places
+    return places
+  }
+
   private func invalidate() {
     isRead = false
+    knownPlaces = nil
     knownValues = [:]
     knownReport = nil
     knownFixed = nil
@@ -160,6 +177,11 @@ final class Project {
 
   /// A file of the project that is no sheet, for conversions of positions.
   func file(_ source: SourceText) -> Sheet { Sheet(source, encoding: encoding) }
+
+  /// Returns the absolute path of a file, whose path may be absolute already.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FilePath.cleaned(FilePath.joined(root, path))
+  }
 
   /// Forgets a sheet, whether or not its file exists.
   func remove(_ path: String) {

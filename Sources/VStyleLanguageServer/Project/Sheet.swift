@@ -27,6 +27,13 @@ final class Sheet {
   /// The statements.
   private(set) lazy var tree = SyntaxTree(parsing: source, as: SourceID(0))
 
+  /// The statement around each statement, by position. The root is around itself.
+  private(set) lazy var parents: [Int] = {
+    var parents = Array(repeating: 0, count: tree.nodes.count)
+    for node in tree.nodes.indices { for child in tree.children(of: node) { parents[child] = node } }
+    return parents
+  }()
+
   /// The names in the sheet.
   private(set) lazy var names = SheetNames(tree)
 

@@ -82,8 +82,19 @@ final class Workspace {
     for (path, document) in documents { update(path, document.text) }
   }
 
-  private func isOpen(_ path: String, in project: Project) -> Bool {
-    documents[FilePath.joined(project.root, path)] != nil
+  private func isOpen(_ path: String, in project: Project) -> Bool { documents[project.absolute(path)] != nil }
+
+  /// Reads sheets again that are not open, and returns whether one of them has changed.
+  ///
+  /// Not every client tells the server about files that other programs write, and none does so at once.
+  func hasChanged(_ paths: some Sequence<String>, in project: Project) -> Bool {
+    var hasChanged = false
+    for path in Set(paths) where !isOpen(path, in: project) && project.sheets[path] != nil {
+      let former = project.sheets[path]?.source
+      project.update(path, nil)
+      if project.sheets[path]?.source != former { hasChanged = true }
+    }
+    return hasChanged
   }
 
   private func project(at root: String) -> Project {
@@ -120,7 +131,7 @@ final class Workspace {
   /// Returns the URI of a sheet of a project.
   func uri(of path: String, in project: Project) -> String {
     if path == project.root { return documents[path]?.uri ?? path }
-    let absolute = FilePath.cleaned(FilePath.joined(project.root, path))
+    let absolute = project.absolute(path)
     return documents[absolute]?.uri ?? FileURI.uri(of: absolute)
   }
 
