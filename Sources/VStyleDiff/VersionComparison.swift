@@ -196,7 +196,7 @@ package struct VersionComparison {
     for engine in [old, new] {
       engine.setState(engine.stateName(state), isSet, of: node)
       let report = engine.flush()
-      visits.use(report.visited)
+      visits.use(report.visited + report.compared)
       changed.formUnion(report.changed.lazy.map(\.index))
       // The values of a style that only one node has can change without a new style.
       if !engine.alteredStyles.isEmpty { forcedCauses = [:] }

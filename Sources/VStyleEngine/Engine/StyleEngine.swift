@@ -146,6 +146,8 @@ package struct EngineName: Sendable {
 package struct EngineReport: Sendable, Equatable {
   /// The number of nodes that were visited.
   package var visited = 0
+  /// The number of comparisons of a node with a condition or a rule that only the exact matcher decides.
+  package var compared = 0
   /// The number of new match results. Nodes that selectors cannot distinguish share one.
   package var matched = 0
   /// The number of styles that were added, plus the number of values that were computed again.

@@ -123,6 +123,8 @@ extension EngineCore {
       var features = snapshot.positions[position]
       let base = baseFeatureSet(of: node)
       let slots = matching.propertyTables[type(of: node)].slots
+      let questions = matching.selectors.features.exact.count + matching.selectors.exactRules.count
+      report.compared += (1 + slots.count) * questions
       for slot in [nil] + slots.map(Optional.some) {
         let states = snapshot.tree.nodes[position].states
         let element =
