@@ -23,7 +23,7 @@ struct DiskFilesTests {
         atPath: folder.appendingPathComponent(name).path, withDestinationPath: target)
     }
     #expect(mkfifo(folder.appendingPathComponent("pipe.vstyle").path, 0o600) == 0)
-    let sheets = try DiskFiles().sheets([folder.path]).map { $0.path.dropFirst(folder.path.count) }
+    let sheets = try DiskFiles().sheets([folder.path]) { _ in }.map { $0.path.dropFirst(folder.path.count) }
     #expect(sheets == ["/a.vstyle", "/below/b.vstyle", "/c.vstyle"])
   }
 

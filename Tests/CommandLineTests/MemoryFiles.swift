@@ -20,8 +20,13 @@ final class MemoryFiles: Files {
 
   let currentFolders = ["home", "project"]
 
-  func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  func write(_ bytes: [UInt8], to path: String, over former: FormerContents) throws(FileError) {
     if path.hasPrefix("read-only/") { throw FileError(reason: "cannot be written") }
+    switch former {
+    case .anything: break
+    case .nothing: if texts[path] != nil { throw FileWriter.changed }
+    case .bytes(let former): if texts[path].map({ Array($0.utf8) }) != former { throw FileWriter.changed }
+    }
     written.withLock { $0[path] = bytes }
     storage.withLock { $0[path] = String(decoding: bytes, as: UTF8.self) }
   }

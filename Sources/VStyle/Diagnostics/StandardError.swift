@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -8,8 +10,9 @@
 
 /// Writes text to the standard error stream.
 enum StandardError {
+  /// Writes lines. Their other control characters, which names of a sheet may have, are visible.
   static func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
+    var rest = Array(VisibleText.lines(text).utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { writeBytes(2, $0.baseAddress, $0.count) }
       guard count > 0 else { return }

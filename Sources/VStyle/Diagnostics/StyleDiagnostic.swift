@@ -76,6 +76,6 @@ public struct StyleDiagnostic: Error, Sendable, Equatable, CustomStringConvertib
   /// The diagnostic in one line.
   public var description: String {
     let subject = property.map { "\(typeName).\($0)" } ?? typeName
-    return "\(rule.rawValue): \(subject): expected \(expected), found \(found)"
+    return VisibleText.line("\(rule.rawValue): \(subject): expected \(expected), found \(found)")
   }
 }

@@ -32,7 +32,8 @@ extension SourceMap {
   /// An example is `a.vstyle:3:5: error: there is no property "alhpa"; did you mean "alpha"? [unknown-property]`.
   public func description(of diagnostic: Diagnostic) -> String {
     let text = [diagnostic.message, diagnostic.help].compactMap(\.self).joined(separator: "; ")
-    return "\(location(of: diagnostic)): \(diagnostic.severity.rawValue): \(text) [\(diagnostic.rule.name)]"
+    return VisibleText.line(
+      "\(location(of: diagnostic)): \(diagnostic.severity.rawValue): \(text) [\(diagnostic.rule.name)]")
   }
 }
 

@@ -31,7 +31,7 @@ extension Command {
     let inputs = sheets.map { SheetInput($0) }
     let stylesheet = CompiledStylesheet.compile(inputs, schema: schema, loader: FolderLoader(terminal.files))
     let renderer = DiagnosticRenderer(stylesheet.sources)
-    for diagnostic in stylesheet.diagnostics { terminal.report(renderer.concise(diagnostic)) }
+    for diagnostic in stylesheet.diagnostics { terminal.report(TerminalText(rendered: renderer.concise(diagnostic))) }
     guard !stylesheet.diagnostics.contains(where: { $0.severity == .error }) else { return .badData }
     let bytes = try stored(stylesheet, inputs, schema)
     try terminal.files.create(path, with: bytes)

@@ -19,7 +19,7 @@ extension Command {
     else {
       throw invocation.misuse("`completions` takes one of \(shells.joined(separator: ", "))\(invocation.found)")
     }
-    terminal.print(script.text(Command.all))
+    terminal.print(result: script.text(Command.all))
     return .success
   }
 }

@@ -47,7 +47,7 @@ extension Command {
       report.writeText(positions, to: terminal.print)
     }
     styled.report(engine.diagnostics, to: terminal)
-    if let warning = styled.themeWarning { terminal.report(warning) }
+    if let warning = styled.themeWarning { terminal.report(TerminalText(lines: warning)) }
     return .success
   }
 }

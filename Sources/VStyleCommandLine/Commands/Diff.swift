@@ -58,13 +58,14 @@ extension Command {
     }
     let report = DiffReport(comparisons)
     switch invocation.choice(format) {
-    case "json": terminal.print(report.json())
-    case "markdown": terminal.print(report.markdown())
-    case "html": terminal.print(report.html(traits))
+    case "json": terminal.print(result: report.json())
+    case "markdown": terminal.print(result: report.markdown())
+    case "html": terminal.print(result: report.html(traits))
     default: terminal.print(report.text())
     }
-    terminal.report((invocation.choice(format) == "text" ? "" : report.errors.joined()) + report.remarks)
-    terminal.inform(report.summary)
+    let errors = invocation.choice(format) == "text" ? [] : report.errors.map(TerminalText.init(lines:))
+    terminal.report(errors.joined() + report.remarks)
+    terminal.inform("\(report.summary)\n")
     guard report.errors.isEmpty else { return .badData }
     return report.isEmpty ? .success : .diagnostics
   }

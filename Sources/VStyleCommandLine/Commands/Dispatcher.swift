@@ -4,7 +4,7 @@ struct Dispatcher {
 
   func run(_ arguments: [String]) throws(CommandError) -> ExitCode {
     guard let written = arguments.first else {
-      terminal.report(HelpText.overview)
+      terminal.report(TerminalText(lines: HelpText.overview))
       return .usage
     }
     let name = Command.aliases[written] ?? written
@@ -35,7 +35,7 @@ struct Dispatcher {
   /// - Returns: whether one of them is in the command line.
   private func show(_ invocation: Invocation, _ help: @autoclosure () -> String) -> Bool {
     if invocation.isOn(.help) {
-      terminal.printPage(help(), invocation)
+      terminal.printPage(TerminalText(lines: help()), invocation)
     } else if invocation.isOn(.version) {
       terminal.print("vstyle \(Version.current)\n")
     } else {

@@ -57,14 +57,22 @@ extension Command {
       let element = styled.tree.nodes[position]
       let questioned = try QuestionedDeclarations(text, in: styled.stylesheet, for: element)
       let report = WhyNotReport(questioned, styled, evaluator, node: position)
-      terminal.print(invocation.choice(format) == "json" ? report.json() : report.text())
+      if invocation.choice(format) == "json" {
+        terminal.print(result: report.json())
+      } else {
+        terminal.print(report.text())
+      }
       return .success
     }
     var tracer = PropertyTracer(evaluator, node: position)
     var visits = LimitBudget(.explanationVisits)
     let subjects = try subjects(invocation, styled, position, &tracer, &visits)
     let report = ExplainReport(styled, evaluator, node: position, subjects, &tracer)
-    terminal.print(invocation.choice(format) == "json" ? report.json() : report.text())
+    if invocation.choice(format) == "json" {
+      terminal.print(result: report.json())
+    } else {
+      terminal.print(report.text())
+    }
     styled.report(evaluator.diagnostics, to: terminal)
     if let remark = report.remark { terminal.report(remark) }
     if visits.isExceeded {
@@ -93,15 +101,19 @@ extension Command {
     if let rule = LintRules.named(name) {
       let page = RulePage(rule: rule)
       guard !isJSON else {
-        terminal.print(page.json(schema).pretty)
+        terminal.print(result: page.json(schema).pretty)
         return .success
       }
       let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
-      terminal.printPage(page.text(schema, colors: colors), invocation)
+      terminal.printPage(TerminalText(rendered: page.text(schema, colors: colors)), invocation)
       return .success
     }
     if let page = SchemaPage(name, in: schema) {
-      if isJSON { terminal.print(page.json.pretty) } else { terminal.printPage(page.text(), invocation) }
+      if isJSON {
+        terminal.print(result: page.json.pretty)
+      } else {
+        terminal.printPage(TerminalText(lines: page.text()), invocation)
+      }
       return .success
     }
     let names = LintRules.all.map(\.name) + LintRules.all.map(\.code) + SchemaPage.names(in: schema)

@@ -36,13 +36,14 @@ extension Command {
         "`fmt` needs a path", advice: ["`vstyle fmt .` formats the sheets below this folder"])
     }
     var input = FormatInput(invocation, terminal)
-    let sheets = try terminal.files.sheets(invocation.operands)
+    let sheets = try terminal.sheets(invocation.operands)
     for sheet in sheets {
       try WrittenSheet.checkName(path(of: sheet, invocation), [".vstyle"] + markdownEnds)
       try WrittenSheet.checkText(sheet)
     }
     var changedCount = 0
     var hasConflict = false
+    var isKept = false
     for sheet in sheets {
       let path = path(of: sheet, invocation)
       if let conflict = MergeConflict(sheet) {
@@ -53,21 +54,31 @@ extension Command {
       let isSame = formatted == sheet
       if !isSame { changedCount += 1 }
       if invocation.isOn(diffOption) {
-        terminal.print(UnifiedDiff.text(sheet.text, formatted.text, path: path))
+        terminal.print(result: UnifiedDiff.text(sheet.text, formatted.text, path: path))
       } else if invocation.isOn(check) {
         if !isSame { terminal.print("\(path)\n") }
       } else if sheet.path == SourceText.standardInputPath {
-        terminal.print(formatted.text)
+        terminal.print(result: formatted.text)
       } else if !isSame {
-        try terminal.files.replace(sheet.path, with: formatted)
-        terminal.print("\(path)\n")
+        // A file that cannot be written costs no other one its format.
+        do throws(CommandError) {
+          try terminal.files.replace(sheet, with: formatted)
+          terminal.print("\(path)\n")
+        } catch {
+          isKept = true
+          changedCount -= 1
+          terminal.report(error)
+        }
+      } else {
+        terminal.files.removeLeftover(of: sheet.path)
       }
     }
     let isTrial = invocation.isOn(check) || invocation.isOn(diffOption)
     // Editors that take in both outputs would put the summary into the text of the sheet.
     let isText = !isTrial && sheets.contains { $0.path == SourceText.standardInputPath }
-    if !isText { terminal.inform(summary(changedCount, of: sheets.count, isTrial, invocation)) }
+    if !isText { terminal.inform(TerminalText(lines: summary(changedCount, of: sheets.count, isTrial, invocation))) }
     if hasConflict { return .badData }
+    if isKept { return .cannotCreate }
     return isTrial && changedCount > 0 ? .diagnostics : .success
   }
 

@@ -44,7 +44,7 @@ extension Command {
     }
     let input = try LintInput(invocation, terminal)
     let schema = try SchemaInput.read(invocation, terminal, input)
-    let sheets = try terminal.files.sheets(invocation.operands)
+    let sheets = try terminal.sheets(invocation.operands)
     for sheet in sheets { try WrittenSheet.checkText(sheet) }
     let checked = CheckedSheets(
       sheets, schema: schema, configuration: input.configuration, files: terminal.files)
@@ -63,8 +63,14 @@ extension Command {
     let known = module == "VStyleViews" ? Set(StyleSchema.views.viewTypeNames) : []
     let generator = CodeGenerator(
       module: module, knownViewTypes: known, showsValues: invocation.isOn(values), output: output)
-    do throws(NameCollisions) { return try sheets.code(by: generator, report: terminal.report) } catch {
-      for collision in error.all { terminal.report(collision.text) }
+    guard let generator else {
+      throw invocation.misuse(
+        "`--module` needs the name of a Swift module, not `\(module)`", advice: ["leave `--module` out"])
+    }
+    do throws(NameCollisions) {
+      return try sheets.code(by: generator, report: { terminal.report(TerminalText(rendered: $0)) })
+    } catch {
+      for collision in error.all { terminal.report(TerminalText(lines: collision.text)) }
       let count = LintSummary.counted(error.all.count, "name")
       throw CommandError(.badData, "\(count) cannot be written in Swift; nothing is written")
     }
@@ -80,14 +86,21 @@ extension Command {
         "the code would be too large to be compared again; nothing is written: "
           + Limit.sheetBytes.sentence())
     }
-    let stale = files.filter { file in
+    let stale = files.map { file -> (path: String, text: String, old: SourceText?) in
       let path = FilePath.joined(folder, file.name)
-      return (try? terminal.files.source(path, limit: .sheetBytes))?.text != file.text
-    }
+      return (path, file.text, try? terminal.files.source(path, limit: .sheetBytes))
+    }.filter { $0.old?.text != $0.text }
     for file in stale {
-      let path = FilePath.joined(folder, file.name)
-      if !invocation.isOn(check) { try terminal.files.create(path, with: file.text) }
-      terminal.print("\(path)\n")
+      if !invocation.isOn(check) {
+        // A link would lead the text of a sheet to a file of the user.
+        guard !terminal.files.isLink(file.path) else {
+          throw CommandError(.cannotCreate, "`\(file.path)` is a link; remove it, and nothing else is written")
+        }
+        let isThere = terminal.files.kind(file.path) != .nothing
+        let former = file.old.map { FormerContents.bytes(Array($0.bytes)) } ?? (isThere ? .anything : .nothing)
+        try terminal.files.create(file.path, with: file.text, over: former)
+      }
+      terminal.print("\(file.path)\n")
     }
     let what = invocation.isOn(check) ? "stale" : "written"
     terminal.inform("\(stale.count) of \(LintSummary.counted(files.count, "file")) \(what)\n")

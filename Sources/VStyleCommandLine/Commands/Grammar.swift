@@ -22,7 +22,7 @@ extension Command {
       throw invocation.misuse(
         "`grammar` takes one of \(GrammarFormat.all.map(\.name).joined(separator: ", "))\(invocation.found)")
     }
-    terminal.print(format.text(GrammarWords(try SchemaInput.read(invocation, terminal))))
+    terminal.print(result: format.text(GrammarWords(try SchemaInput.read(invocation, terminal))))
     return .success
   }
 }

@@ -8,11 +8,11 @@ extension Command {
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard let name = invocation.operands.first else {
-      terminal.printPage(HelpText.overview, invocation)
+      terminal.printPage(TerminalText(lines: HelpText.overview), invocation)
       return .success
     }
     if let topic = HelpTopic.all.first(where: { $0.name == name }) {
-      terminal.printPage(topic.text(), invocation)
+      terminal.printPage(TerminalText(lines: topic.text()), invocation)
       return .success
     }
     guard let command = Command.all.first(where: { $0.name == Command.aliases[name] ?? name }) else {
@@ -20,7 +20,7 @@ extension Command {
         .usage, "unknown command `\(name)`\(ForeignWords.guess(for: name, among: HelpText.names))",
         remarks: HelpText.nameLines)
     }
-    terminal.printPage(HelpText.page(of: command), invocation)
+    terminal.printPage(TerminalText(lines: HelpText.page(of: command)), invocation)
     return .success
   }
 }

@@ -1,4 +1,5 @@
 import VStyleLint
+import VStyleSyntax
 
 extension Command {
   /// `vstyle init`
@@ -7,7 +8,7 @@ extension Command {
     options: [OptionGroup("options", [.quiet])],
     notes: [
       "Writes \(StarterFile.all.map(\.name).joined(separator: ", ")) into a folder, by default the current one.",
-      "Nothing is written if one of them is there already.",
+      "Nothing is written if one of them is there already with other contents.",
     ],
     examples: [
       ("vstyle init", "start in this folder"), ("vstyle init Stylesheets", "start in a folder that exists"),
@@ -20,18 +21,22 @@ extension Command {
       throw .missingFolder(folder)
     }
     let files = StarterFile.all.map { (path: FilePath.joined(folder, $0.name), text: $0.text) }
-    let taken = files.map(\.path).filter { terminal.files.kind($0) != .nothing }
-    guard taken.isEmpty else {
+    // A run that was ended early has written some of the files.
+    let written = files.filter { (try? terminal.files.read($0.path, limit: .sheetBytes)) == Array($0.text.utf8) }
+    let missing = files.filter { terminal.files.kind($0.path) == .nothing }
+    let taken = files.map(\.path).filter { path in !(written + missing).contains { $0.path == path } }
+    guard taken.isEmpty, !missing.isEmpty else {
+      let taken = taken.isEmpty ? files.map(\.path) : taken
       let names = taken.map { "`\($0)`" }.joined(separator: ", ")
       throw CommandError(
         .cannotCreate, "\(names) \(taken.count == 1 ? "exists" : "exist") already, and nothing is written",
         remarks: ["name another folder: `vstyle init FOLDER`"])
     }
-    for file in files {
-      try terminal.files.create(file.path, with: file.text)
+    for file in missing {
+      try terminal.files.create(file.path, with: file.text, over: .nothing)
       terminal.print("\(file.path)\n")
     }
-    terminal.inform(nextSteps(folder))
+    terminal.inform(TerminalText(lines: nextSteps(folder)))
     return .success
   }
 

@@ -63,7 +63,7 @@ extension Command {
     let input = try LintInput(invocation, terminal)
     try input.checkFiles(isReadingBaseline: invocation.value(writeBaseline) == nil && invocation.value(baseline) == nil)
     let schema = try SchemaInput.read(invocation, terminal, input)
-    let sheets = try terminal.files.sheets(operands).map { sheet in
+    let sheets = try terminal.sheets(operands).map { sheet in
       guard sheet.path == SourceText.standardInputPath, let path = invocation.value(WrittenSheet.standardInputName)
       else { return sheet }
       return SourceText(path: path, bytes: sheet.bytes)
@@ -74,7 +74,9 @@ extension Command {
       trees: try input.trees(invocation.all(trees)))
     let isFixing = invocation.isOn(fix) || invocation.isOn(riskyFixes) || invocation.isOn(diffOption)
     guard isFixing else {
-      for remark in sheets.compactMap({ WrittenSheet.remark(on: $0, terminal.files) }) { terminal.inform(remark) }
+      for remark in sheets.compactMap({ WrittenSheet.remark(on: $0, terminal.files) }) {
+        terminal.inform(TerminalText(lines: remark))
+      }
       let progress = terminal.isQuiet ? nil : terminal.progress
       let found = linter.lint(sheets) { progress?.update($0, of: $1, "sheets checked") }
       progress?.end()
@@ -85,7 +87,7 @@ extension Command {
       let fixed = linter.fixed(sheets, reach: reach)
       let before = Dictionary(sheets.map { ($0.path, $0) }) { first, _ in first }
       for sheet in fixed.sheets {
-        terminal.print(UnifiedDiff.text(before[sheet.path]?.text ?? "", sheet.text, path: sheet.path))
+        terminal.print(result: UnifiedDiff.text(before[sheet.path]?.text ?? "", sheet.text, path: sheet.path))
       }
       terminal.inform("\(LintSummary.counted(fixed.fixCount, "fix", "fixes")) to make\n")
       return fixed.fixCount == 0 ? .success : .diagnostics
@@ -94,9 +96,20 @@ extension Command {
     for sheet in sheets { try WrittenSheet.checkName(sheet.path, [".vstyle"]) }
     let (fixed, found) = linter.fix(sheets, reach: reach)
     for sheet in fixed.sheets { try WrittenSheet.checkText(sheet) }
-    for sheet in fixed.sheets { try terminal.files.replace(sheet.path, with: sheet) }
+    let before = Dictionary(sheets.map { ($0.path, $0) }) { first, _ in first }
+    let changed = Set(fixed.sheets.map(\.path))
+    for sheet in sheets where !changed.contains(sheet.path) { terminal.files.removeLeftover(of: sheet.path) }
+    var isKept = false
+    // A file that cannot be written costs no other one its fixes.
+    for sheet in fixed.sheets {
+      do throws(CommandError) { try terminal.files.replace(before[sheet.path] ?? sheet, with: sheet) } catch {
+        isKept = true
+        terminal.report(error)
+      }
+    }
     terminal.inform("\(LintSummary.counted(fixed.fixCount, "fix", "fixes")) made\n")
-    return try report(found, reports, input, invocation, terminal)
+    let code = try report(found, reports, input, invocation, terminal)
+    return isKept ? .cannotCreate : code
   }
 
   /// Writes a report without the diagnostics that the baseline accepts, and returns the exit code.

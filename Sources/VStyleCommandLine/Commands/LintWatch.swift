@@ -31,8 +31,8 @@ struct LintWatch {
       lastContents = files.contents
       for (stream, text) in report.texts {
         switch stream {
-        case .output: terminal.print(text)
-        case .errors: terminal.report(text)
+        case .output: terminal.print(TerminalText(rendered: text))
+        case .errors: terminal.report(TerminalText(rendered: text))
         }
       }
       terminal.inform("waiting for a save; Ctrl-C ends\n")

@@ -14,11 +14,15 @@ extension Command {
     ]
   ) { (invocation, terminal) throws(CommandError) in
     guard !invocation.operands.isEmpty else { throw invocation.misuse("`parse` needs a sheet") }
-    for sheet in try terminal.files.sheets(invocation.operands) {
+    for sheet in try terminal.sheets(invocation.operands) {
       let tree = SyntaxTree(parsing: sheet, as: SourceID(0))
-      terminal.print(invocation.choice(format) == "json" ? SyntaxReport.json(tree) : tree.dump())
+      if invocation.choice(format) == "json" {
+        terminal.print(result: SyntaxReport.json(tree))
+      } else {
+        terminal.print(TerminalText(lines: tree.dump()))
+      }
       let renderer = DiagnosticRenderer(SourceMap(sheet))
-      for diagnostic in tree.diagnostics { terminal.report(renderer.concise(diagnostic)) }
+      for diagnostic in tree.diagnostics { terminal.report(TerminalText(rendered: renderer.concise(diagnostic))) }
     }
     return .success
   }

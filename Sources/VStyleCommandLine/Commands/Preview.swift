@@ -51,7 +51,7 @@ extension Command {
     }
     let page = PreviewPage(try sources.read(terminal.files)).html()
     guard let path = invocation.value(output) else {
-      terminal.print(page)
+      terminal.print(result: page)
       return .success
     }
     try PreviewWatch.write(page, to: path, terminal)

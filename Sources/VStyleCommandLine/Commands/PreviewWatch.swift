@@ -24,7 +24,9 @@ struct PreviewWatch {
 
   /// Writes the page until the process ends.
   ///
-  /// - Throws: an error if the page cannot be written.
+  /// A page that cannot be written is reported, and written again after the next save.
+  ///
+  /// - Throws: an error if the first page cannot be written.
   mutating func run() throws(CommandError) {
     var watched: Set<String> = []
     repeat {
@@ -38,7 +40,10 @@ struct PreviewWatch {
         watched = Set(files.paths).union(sources.sheets).union(sources.trees)
         watcher.watch(watched)
       } while !watched.isSubset(of: paths)
-      try write(page(input))
+      do throws(CommandError) { try write(page(input)) } catch {
+        guard lastStamp != nil else { throw error }
+        terminal.report(error)
+      }
       terminal.flush()
     } while watcher.wait() == .changed
   }
@@ -69,16 +74,16 @@ struct PreviewWatch {
     // A page with the same content has the same stamp, and is not loaded again.
     let stamp = PreviewWatch.stamp(of: PreviewPage(input).html())
     guard stamp != lastStamp else { return }
-    lastStamp = stamp
     input.stamp = stamp
     try PreviewWatch.write(PreviewPage(input).html(), to: path, terminal)
+    lastStamp = stamp
     let state = input.banner == nil ? "" : ", with errors: \(input.banner?.split(separator: "\n").first ?? "")"
     terminal.inform("wrote \(path)\(state)\n")
   }
 
   /// Writes a page to a file.
   static func write(_ page: String, to path: String, _ terminal: Terminal) throws(CommandError) {
-    do throws(FileError) { try terminal.files.write(Array(page.utf8), to: path) } catch {
+    do throws(FileError) { try terminal.files.write(Array(page.utf8), to: path, over: .anything) } catch {
       throw CommandError(.cannotCreate, "`\(path)` \(error.reason)")
     }
   }

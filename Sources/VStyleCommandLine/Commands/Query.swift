@@ -41,15 +41,15 @@ extension Command {
       let mistakes = mistakes(in: source, styled.stylesheet.schema)
       guard mistakes.isEmpty else {
         let renderer = DiagnosticRenderer(SourceMap(source))
-        terminal.report(mistakes.map(renderer.pretty).joined(separator: "\n"))
+        terminal.report(TerminalText(rendered: mistakes.map(renderer.pretty).joined(separator: "\n")))
         return .diagnostics
       }
       let found = styled.stylesheet.nodes(matching: selectors, in: styled.tree, environment: styled.environment)
-      for position in found { terminal.print(styled.tree.nodes[position].key + "\n") }
+      for position in found { terminal.print("\(styled.tree.nodes[position].key)\n") }
       return .success
     } catch {
       let renderer = DiagnosticRenderer(SourceMap(source))
-      terminal.report(renderer.pretty(error.diagnostic(in: SourceID(0))))
+      terminal.report(TerminalText(rendered: renderer.pretty(error.diagnostic(in: SourceID(0)))))
       return .diagnostics
     }
   }

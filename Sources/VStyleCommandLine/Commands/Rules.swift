@@ -37,9 +37,9 @@ extension Command {
       return configuration.severity(of: rule, at: "").map { (rule, $0) }
     }
     if invocation.isOn(json) {
-      terminal.print(JSON.array(rules.map { RulePage(rule: $0).json(severity: $1) }).pretty)
+      terminal.print(result: JSON.array(rules.map { RulePage(rule: $0).json(severity: $1) }).pretty)
     } else {
-      terminal.print(table(rules))
+      terminal.print(TerminalText(lines: table(rules)))
     }
     return .success
   }

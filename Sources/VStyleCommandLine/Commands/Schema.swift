@@ -24,7 +24,7 @@ extension Command {
     guard Limit.schemaBytes.allows(text.utf8.count) else {
       throw CommandError(.badData, "the schema would be too large for `--schema`: \(Limit.schemaBytes.sentence())")
     }
-    terminal.print(text)
+    terminal.print(result: text)
     return .success
   }
 }

@@ -85,9 +85,15 @@ struct ReportInput {
     let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
     let diagnostics = reported(report, verdict, format, colors)
     let isCounting = invocation.isOn(ReportInput.statistics)
-    terminal.print(isCounting ? LintSummary.statistics(report) : format.text(diagnostics))
+    if isCounting {
+      terminal.print(TerminalText(lines: LintSummary.statistics(report)))
+    } else if format.reader == .person {
+      terminal.print(TerminalText(rendered: format.text(diagnostics)))
+    } else {
+      terminal.print(result: format.text(diagnostics))
+    }
     let shown = isCounting ? report.diagnostics.count : diagnostics.shown.count
-    terminal.inform(LintSummary.text(report, shown: shown, exceeded: verdict.exceededWarnings))
+    terminal.inform(TerminalText(lines: LintSummary.text(report, shown: shown, exceeded: verdict.exceededWarnings)))
     for (format, path) in outputs {
       try terminal.files.create(path, with: format.text(reported(report, verdict, format, .none)))
     }

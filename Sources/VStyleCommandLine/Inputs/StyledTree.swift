@@ -82,7 +82,9 @@ struct StyledTree {
   /// Reports the diagnostics of the sheets to standard error.
   func report(_ diagnostics: [Diagnostic] = [], to terminal: Terminal) {
     let renderer = DiagnosticRenderer(stylesheet.sources)
-    for diagnostic in stylesheet.diagnostics + diagnostics { terminal.report(renderer.concise(diagnostic)) }
+    for diagnostic in stylesheet.diagnostics + diagnostics {
+      terminal.report(TerminalText(rendered: renderer.concise(diagnostic)))
+    }
   }
 
   /// The warning that themes are declared and none is in force, because none has a color scheme; `nil` otherwise.

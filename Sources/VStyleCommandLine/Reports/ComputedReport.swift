@@ -55,17 +55,18 @@ struct ComputedReport {
   ///
   /// Each has the values that declarations set and the custom properties that differ from its parent's, or only the one
   /// property.
-  func writeText(_ positions: [Int], to write: (String) -> Void) {
-    var bodies: [Look: String] = [:]
+  func writeText(_ positions: [Int], to write: (TerminalText) -> Void) {
+    var bodies: [Look: TerminalText] = [:]
     for (index, position) in positions.enumerated() {
       let node = styled.tree.nodes[position]
       let body = body(position, &bodies, text)
-      write((index > 0 ? "\n" : "") + "\(node.key) \(NodeSelector.text(of: node))\n" + body)
+      let separator: TerminalText = index > 0 ? "\n" : ""
+      write("\(separator)\(node.key) \(NodeSelector.text(of: node))\n\(body)")
     }
   }
 
   /// Returns the text after the head of a node, which is cached for nodes with equal values.
-  private func body(_ position: Int, _ bodies: inout [Look: String], _ make: (Int) -> String) -> String {
+  private func body<Text>(_ position: Int, _ bodies: inout [Look: Text], _ make: (Int) -> Text) -> Text {
     let node = styled.tree.nodes[position]
     let look = Look(
       style: engine.styleIndex(of: position), parentStyle: node.parent.flatMap { engine.styleIndex(of: $0) },
@@ -105,9 +106,9 @@ struct ComputedReport {
     out += "}"
   }
 
-  private func text(_ position: Int) -> String {
+  private func text(_ position: Int) -> TerminalText {
     let values = ShownValues(shownValues(position), property, texts)
-    var text = ""
+    var text: TerminalText = ""
     for value in values.normal where property != nil || value.isStyled { text += "  \(value.name): \(value.text)\n" }
     for (state, values) in values.states {
       for value in values { text += "  :\(state) \(value.name): \(value.text)\n" }

@@ -20,9 +20,9 @@ struct DiffReport {
   }
 
   /// Lines about selectors that no example stands for, and what limits leave out.
-  var remarks: String { unrepresented + leftOut }
+  var remarks: TerminalText { unrepresented + leftOut }
 
-  private var leftOut: String {
+  private var leftOut: TerminalText {
     comparisons.map { comparison in
       var parts: [(text: String, limit: Limit)] = []
       let path = comparison.path
@@ -32,25 +32,28 @@ struct DiffReport {
       if comparison.areStatesLeftOut { parts.append(("not all further states of \(path) were compared", .stateVisits)) }
       if comparison.areCausesLeftOut { parts.append(("not all causes in \(path) were searched", .explanationVisits)) }
       return parts.map { part in
-        "warning: \(part.text); choose a theme with `--theme`, or a smaller "
-          + "tree: \(part.limit.sentence())\n"
+        """
+        warning: \(part.text); choose a theme with `--theme`, or a smaller tree: \(part.limit.sentence())
+
+        """ as TerminalText
       }.joined()
     }.joined()
   }
 
-  private var unrepresented: String {
+  private var unrepresented: TerminalText {
     comparisons.filter { !$0.unrepresented.isEmpty }.map { comparison in
       let count = LintSummary.counted(comparison.unrepresented.count, "selector")
       let first = comparison.unrepresented.prefix(3).map { "`\($0)`" }.joined(separator: ", ")
       return
         "warning: no example view for \(count) of \(comparison.path), such as \(first): compare a tree with `--tree`\n"
+        as TerminalText
     }.joined()
   }
 
   /// The counts, on one line.
   var summary: String {
     let errors = self.errors.count
-    return counts + (errors == 0 ? "\n" : "; \(LintSummary.counted(errors, "new error"))\n")
+    return counts + (errors == 0 ? "" : "; \(LintSummary.counted(errors, "new error"))")
   }
 
   private var counts: String {
@@ -65,11 +68,11 @@ struct DiffReport {
 
   /// Returns the differences as text: errors first, then views with the same changes together, each change with its
   /// causes.
-  func text() -> String {
-    let errors = errors.isEmpty ? [] : [errors.joined()]
-    let sections = comparisons.filter { !$0.changes.isEmpty }.map { comparison in
+  func text() -> TerminalText {
+    let errors = errors.isEmpty ? [] : [errors.map(TerminalText.init(lines:)).joined()]
+    let sections = comparisons.filter { !$0.changes.isEmpty }.map { comparison -> TerminalText in
       let tree = comparison.treePath.map { " with \($0)" } ?? ""
-      let head = comparisons.count > 1 ? "== \(comparison.path)\(tree)\n" : ""
+      let head: TerminalText = comparisons.count > 1 ? "== \(comparison.path)\(tree)\n" : ""
       return head + DiffReport.groups(comparison).map { text($0, comparison) }.joined(separator: "\n")
     }
     return (errors + sections).joined(separator: "\n")
@@ -103,9 +106,9 @@ struct DiffReport {
     return groups
   }
 
-  private func text(_ group: Group, _ comparison: DiffComparison) -> String {
+  private func text(_ group: Group, _ comparison: DiffComparison) -> TerminalText {
     let lines = group.rows.flatMap { DiffReport.lines($0, comparison) }
-    return "\(DiffReport.names(group.nodes, comparison))\n" + lines.map { "  \($0)\n" }.joined()
+    return "\(DiffReport.names(group.nodes, comparison))\n" + lines.map { "  \($0)\n" as TerminalText }.joined()
   }
 
   /// Returns the first of some views, and the number of the others.
@@ -202,7 +205,7 @@ struct DiffReport {
     }
     let images = comparisons.first.map { (ImageResources($0.files.old), ImageResources($0.files.new)) }
     return ComparisonPage(
-      sections, summary: String(summary.dropLast()), errors: errors,
+      sections, summary: summary, errors: errors,
       resources: ({ images?.0.image(at: $0, from: $1) }, { images?.1.image(at: $0, from: $1) })
     ).html()
   }
@@ -222,7 +225,7 @@ struct DiffReport {
 
   /// Returns the differences as Markdown: a list of errors, and a table for each comparison.
   func markdown() -> String {
-    var text = "## vstyle diff\n\n\(summary)"
+    var text = "## vstyle diff\n\n\(summary)\n"
     if !errors.isEmpty { text += "\n" + errors.map { "- \(MarkdownText.cell(String($0.dropLast())))\n" }.joined() }
     for comparison in comparisons where !comparison.changes.isEmpty {
       let tree = comparison.treePath.map { " with " + MarkdownText.cell($0) } ?? ""

@@ -34,26 +34,26 @@ struct ExplainReport {
   }
 
   /// The warning about an incomplete explanation; `nil` for a complete one.
-  var remark: String? {
+  var remark: TerminalText? {
     guard explanation.answers.contains(where: \.isCut) else { return nil }
     return "warning: not everything is listed; ask for one with `--property`: \(Limit.explanationBytes.sentence())\n"
   }
 
   /// Returns the explanations as text, one paragraph each, after a head with the node, its themes and its scheme.
-  func text() -> String {
+  func text() -> TerminalText {
     let themes = style.themes.isEmpty ? "none" : style.themes.joined(separator: " from ")
-    let head = """
+    let head: TerminalText = """
       \(element.key) \(NodeSelector.text(of: element))
       theme: \(themes); scheme: \(style.colorScheme.keyword)
 
       """
-    return head + explanation.answers.map { "\n" + text($0) }.joined()
+    return head + explanation.answers.map { "\n\(text($0))" as TerminalText }.joined()
   }
 
-  private func text(_ answer: NodeExplanation.Answer) -> String {
+  private func text(_ answer: NodeExplanation.Answer) -> TerminalText {
     let trace = answer.trace
     let state = answer.subject.state.map { ":\($0) " } ?? ""
-    var text = "\(state)\(trace.property): \(trace.value?.text ?? "(no value)")\n"
+    var text: TerminalText = "\(state)\(trace.property): \(trace.value?.text ?? "(no value)")\n"
     if let source = source(answer) { text += "  \(source)\n" }
     if answer.source == "inherited", let declaration = explanation.origins[trace.property]?.declaration {
       text += styles(declaration)
@@ -130,7 +130,9 @@ struct ExplainReport {
   }
 
   /// Returns a line for each use of a named style that inserted a declaration.
-  private func styles(_ candidate: PropertyTrace.Candidate) -> String {
-    candidate.insertions.map { "        style \($0.style), used at \(renderer.locationText($0.location))\n" }.joined()
+  private func styles(_ candidate: PropertyTrace.Candidate) -> TerminalText {
+    candidate.insertions.map {
+      "        style \($0.style), used at \(renderer.locationText($0.location))\n" as TerminalText
+    }.joined()
   }
 }

@@ -62,12 +62,12 @@ struct WhyNotReport {
   }
 
   /// Returns the declarations as text, one paragraph each, after a head with the node, its themes and its scheme.
-  func text() -> String {
+  func text() -> TerminalText {
     let themes = style.themes.isEmpty ? "none" : style.themes.joined(separator: " from ")
-    var text = "\(element.key) \(NodeSelector.text(of: element))\n"
+    var text: TerminalText = "\(element.key) \(NodeSelector.text(of: element))\n"
     text += "theme: \(themes); scheme: \(style.colorScheme.keyword)\n"
     for row in rows {
-      text += "\n\(row.location)  " + (row.rule.map { "\($0) { \(row.declaration) }" } ?? row.declaration) + "\n"
+      text += "\n\(row.location)  \(row.rule.map { "\($0) { \(row.declaration) }" } ?? row.declaration)\n"
       for reason in row.reasons { text += "  \(reason)\n" }
     }
     return text

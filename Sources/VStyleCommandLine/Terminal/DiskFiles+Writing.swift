@@ -1,7 +1,11 @@
 import VStyleLint
 
 extension DiskFiles: Files {
-  func write(_ bytes: [UInt8], to path: String) throws(FileError) { try FileWriter.write(bytes, to: path) }
+  func write(_ bytes: [UInt8], to path: String, over former: FormerContents) throws(FileError) {
+    try FileWriter.write(bytes, to: path, over: former)
+  }
+
+  func removeLeftover(of path: String) { FileWriter.removeLeftover(of: path) }
 
   func files(at revision: String) throws(CommandError) -> any Files {
     try GitFiles(revision, currentFolders: currentFolders)

@@ -3,8 +3,11 @@ import VStyleSyntax
 
 /// The files that commands read and write. Paths have `/` between their parts.
 protocol Files: ReadableFiles {
-  /// Overwrites or creates a file.
-  func write(_ bytes: [UInt8], to path: String) throws(FileError)
+  /// Overwrites or creates a file, if it contains what it must contain.
+  func write(_ bytes: [UInt8], to path: String, over former: FormerContents) throws(FileError)
+
+  /// Removes what a process left beside a file that it was writing when it ended.
+  func removeLeftover(of path: String)
 
   /// Returns the files of a revision of the git repository around the current folder.
   ///
@@ -13,6 +16,8 @@ protocol Files: ReadableFiles {
 }
 
 extension Files {
+  func removeLeftover(of path: String) {}
+
   /// Returns a file as a source; standard input is reported as `<stdin>`.
   ///
   /// - Parameters:
@@ -25,23 +30,26 @@ extension Files {
 
   /// Returns the sheets of paths: files themselves, and the `.vstyle` files below folders.
   ///
+  /// - Parameters:
+  ///   - paths: the paths.
+  ///   - skipped: is called with each sheet below a folder that is a link to a file outside of it.
   /// - Throws: `noInput` for a missing file or a folder without sheets.
-  func sheets(_ paths: [String]) throws(CommandError) -> [SourceText] {
+  func sheets(_ paths: [String], skipped: (String) -> Void) throws(CommandError) -> [SourceText] {
     var found: [SourceText] = []
     var seen: Set<String> = []
     for path in paths {
-      let sheets = path == "-" ? ["-"] : try sheetPaths(FilePath.cleaned(path))
+      let sheets = path == "-" ? ["-"] : try sheetPaths(FilePath.cleaned(path), skipped)
       for sheet in sheets where seen.insert(sheet).inserted { found.append(try source(sheet, limit: .sheetBytes)) }
     }
     return found
   }
 
-  private func sheetPaths(_ path: String) throws(CommandError) -> [String] {
+  private func sheetPaths(_ path: String, _ skipped: (String) -> Void) throws(CommandError) -> [String] {
     switch kind(path) {
     case .file, .other: return [path]
     case .nothing: throw CommandError(.noInput, "`\(path)` does not exist")
     case .folder:
-      let files = try paths(below: path)
+      let files = try paths(below: path) { if $0.hasSuffix(".vstyle") { skipped($0) } }
       let found = files.filter { $0.hasSuffix(".vstyle") }
       if found.isEmpty { throw Self.noSheet(in: path, files) }
       return found
@@ -60,9 +68,9 @@ extension Files {
 
   /// Returns the files below a folder, sorted within each folder.
   ///
-  /// Links to folders and names that start with a point are skipped.
-  func paths(below folder: String) throws(CommandError) -> [String] {
-    do throws(ProjectError) { return try files(below: folder) } catch { throw CommandError(error) }
+  /// Links to folders, links to files outside of the folder, and names that start with a point are skipped.
+  func paths(below folder: String, skipped: (String) -> Void = { _ in }) throws(CommandError) -> [String] {
+    do throws(ProjectError) { return try files(below: folder, skipped: skipped) } catch { throw CommandError(error) }
   }
 }
 
@@ -73,21 +81,26 @@ extension Files {
   ///   - path: the path of the file.
   ///   - text: the contents.
   ///   - limit: the limit for the type of the file, if a command reads it again.
-  /// - Throws: `cannotCreate` if the file cannot be written or exceeds the limit.
-  func create(_ path: String, with text: String, limit: Limit? = nil) throws(CommandError) {
-    try create(path, with: Array(text.utf8), limit: limit)
+  ///   - former: what the file must contain; by default, anything.
+  /// - Throws: `cannotCreate` if the file cannot be written, exceeds the limit, or contains something else.
+  func create(
+    _ path: String, with text: String, limit: Limit? = nil, over former: FormerContents = .anything
+  ) throws(CommandError) {
+    try create(path, with: Array(text.utf8), limit: limit, over: former)
   }
 
-  /// Overwrites a sheet.
-  func replace(_ path: String, with source: SourceText) throws(CommandError) {
-    try create(path, with: Array(source.bytes), limit: .sheetBytes)
+  /// Overwrites a sheet with a new version, if it was not changed since it was read.
+  func replace(_ old: SourceText, with new: SourceText) throws(CommandError) {
+    try create(old.path, with: Array(new.bytes), limit: .sheetBytes, over: .bytes(Array(old.bytes)))
   }
 
-  /// Writes bytes to a file, as ``create(_:with:limit:)`` writes a text.
-  func create(_ path: String, with bytes: [UInt8], limit: Limit? = nil) throws(CommandError) {
+  /// Writes bytes to a file, as ``create(_:with:limit:over:)`` writes a text.
+  func create(
+    _ path: String, with bytes: [UInt8], limit: Limit? = nil, over former: FormerContents = .anything
+  ) throws(CommandError) {
     do throws(FileError) {
       if let limit, !limit.allows(bytes.count) { throw FileError(beyond: limit) }
-      try write(bytes, to: path)
+      try write(bytes, to: path, over: former)
     } catch { throw CommandError(.cannotCreate, "`\(path)` \(error.reason)") }
   }
 }

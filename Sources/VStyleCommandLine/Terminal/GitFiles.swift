@@ -26,9 +26,11 @@ struct GitFiles: Files {
           remarks: GitFiles.deepening(for: revision))
       }
       let guess = GitFiles.remoteBranch(of: revision).map { "; did you mean `\($0)`?" } ?? ""
+      let reason = GitFiles.reason(found.output)
       throw CommandError(
         .usage,
-        "there is no revision `\(revision)` of a git repository here\(guess)\(GitFiles.reason(found.output))")
+        "there is no revision `\(revision)` of a git repository here\(guess)" + (reason.isEmpty ? "" : "; git says:"),
+        remarks: reason)
     }
   }
 
@@ -60,7 +62,9 @@ struct GitFiles: Files {
     return run.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.sorted()
   }
 
-  func write(_ bytes: [UInt8], to path: String) throws(FileError) { throw FileError(reason: "is in a revision") }
+  func write(_ bytes: [UInt8], to path: String, over former: FormerContents) throws(FileError) {
+    throw FileError(reason: "is in a revision")
+  }
 
   func isInside(_ path: String, folder: String) -> Bool { true }
 
@@ -74,13 +78,10 @@ struct GitFiles: Files {
     return relative == "." ? "\(revision):./" : "\(revision):./\(relative)"
   }
 
-  /// What git writes about an error, such as a repository of another user, after what the program says. git writes
-  /// nothing about a revision that does not exist.
-  private static func reason(_ output: [UInt8]) -> String {
-    let lines = String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline).map { line in
-      line.drop { $0 == "\t" }
-    }
-    return lines.isEmpty ? "" : "; git says:\n  " + lines.joined(separator: "\n  ")
+  /// The lines that git writes about an error, such as a repository of another user. git writes nothing about a revision
+  /// that does not exist.
+  private static func reason(_ output: [UInt8]) -> [String] {
+    String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline).map { "  " + $0.drop { $0 == "\t" } }
   }
 
   /// Whether the repository is a clone without a part of the history, such as that of `git clone --depth 1`.

@@ -43,8 +43,9 @@ struct LinkedFile {
   /// - Parameters:
   ///   - bytes: the new contents.
   ///   - file: the locked temporary file.
+  ///   - former: what the file must contain.
   /// - Throws: ``FileError`` with the reason. The file then has its old contents.
-  func write(_ bytes: [UInt8], _ file: Int32) throws(FileError) {
+  func write(_ bytes: [UInt8], _ file: Int32, over former: FormerContents) throws(FileError) {
     let target = open(path, O_RDWR | O_NOFOLLOW | O_CLOEXEC)
     guard target >= 0 else { throw FileWriter.failure() }
     defer { close(target) }
@@ -52,6 +53,7 @@ struct LinkedFile {
     guard old.count == Int(status.st_size) else {
       throw FileError(reason: "cannot be written: its old bytes cannot be saved")
     }
+    if case .bytes(let former) = former, old != former { throw FileWriter.changed }
     guard StandardStreams.write(old, to: file), fsync(file) == 0, rename(temporary, rescue) == 0 else {
       throw FileWriter.failure()
     }

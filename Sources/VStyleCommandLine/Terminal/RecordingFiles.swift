@@ -45,7 +45,10 @@ final class RecordingFiles: Files {
   }
 
   func isLink(_ path: String) -> Bool { files.isLink(path) }
-  func write(_ bytes: [UInt8], to path: String) throws(FileError) { try files.write(bytes, to: path) }
+  func write(_ bytes: [UInt8], to path: String, over former: FormerContents) throws(FileError) {
+    try files.write(bytes, to: path, over: former)
+  }
+
   func isInside(_ path: String, folder: String) -> Bool { files.isInside(path, folder: folder) }
   func files(at revision: String) throws(CommandError) -> any Files { try files.files(at: revision) }
   var currentFolders: [String] { files.currentFolders }

@@ -1,4 +1,5 @@
 import VStyleLanguageServer
+import VStyleSyntax
 
 /// The access of a command to streams, files and environment variables.
 ///
@@ -66,30 +67,45 @@ final class Terminal {
     self.write = write
   }
 
-  /// Adds a text to the results.
-  func print(_ text: String) {
-    output += text
+  /// Adds a text for people to the results.
+  func print(_ text: TerminalText) {
+    output += text.text
     if output.utf8.count > 1 << 16 { flush() }
   }
 
+  /// Adds a result that programs read to the results, such as a report in JSON, a sheet or a page.
+  ///
+  /// Every byte of it counts, so that a file or another program gets it as it is. A terminal shows it as a text for
+  /// people.
+  func print(result: String) {
+    print(screen == .terminal ? TerminalText(lines: result) : TerminalText(rendered: result))
+  }
+
   /// Adds a page of the help to the results, with bold headings if results are colored.
-  func printPage(_ page: String, _ invocation: Invocation) {
-    print(usesColors(invocation.choice(.color)) ? HelpText.withBoldHeadings(page) : page)
+  func printPage(_ page: TerminalText, _ invocation: Invocation) {
+    print(usesColors(invocation.choice(.color)) ? TerminalText(rendered: HelpText.withBoldHeadings(page.text)) : page)
   }
 
   /// Adds a text to the progress, summaries and errors.
-  func report(_ text: String) { errors += text }
+  func report(_ text: TerminalText) { errors += text.text }
 
   /// Adds an error with its remarks to the errors.
   func report(_ error: CommandError) {
     for line in error.lines { report("\(line)\n") }
   }
 
+  /// Returns the sheets of paths, and says which links are left out; see ``Files/sheets(_:skipped:)``.
+  func sheets(_ paths: [String]) throws(CommandError) -> [SourceText] {
+    try files.sheets(paths) { link in
+      inform("`\(link)` is a link to a file outside of its folder, and is left out; name it to use it\n")
+    }
+  }
+
   /// Whether summaries and progress are left out.
   var isQuiet = false
 
   /// Adds a text to the summaries and the progress.
-  func inform(_ text: String) { if !isQuiet { report(text) } }
+  func inform(_ text: TerminalText) { if !isQuiet { report(text) } }
 
   /// Whether some results could not be written.
   private(set) var hasFailed = false

@@ -68,17 +68,24 @@ extension ReadableFiles {
 
   /// Returns the files below a folder, sorted within each folder.
   ///
-  /// Links to folders and names that start with a point are skipped.
+  /// Links to folders, links to files outside of the folder, and names that start with a point are skipped.
   ///
+  /// - Parameters:
+  ///   - folder: the folder.
+  ///   - skipped: is called with each link to a file outside of the folder.
   /// - Throws: ``ProjectError`` for a folder that cannot be read.
-  package func files(below folder: String) throws(ProjectError) -> [String] {
+  package func files(
+    below folder: String, skipped: (String) -> Void = { _ in }
+  ) throws(ProjectError) -> [String] {
     guard kind(folder) == .folder else { throw ProjectError(.noInput, "there is no folder `\(folder)`") }
     var found: [String] = []
-    try collect(folder, into: &found)
+    try collect(folder, below: folder, into: &found, skipped)
     return found
   }
 
-  private func collect(_ folder: String, into found: inout [String]) throws(ProjectError) {
+  private func collect(
+    _ folder: String, below root: String, into found: inout [String], _ skipped: (String) -> Void
+  ) throws(ProjectError) {
     let names: [String]
     do throws(FileError) { names = try self.names(in: folder) } catch {
       throw ProjectError(.noInput, "`\(folder)` \(error.reason)")
@@ -87,8 +94,9 @@ extension ReadableFiles {
       let path = folder == "." ? name : "\(folder)/\(name)"
       switch kind(path) {
       // A link may lead back to its own folder.
-      case .folder: if !isLink(path) { try collect(path, into: &found) }
-      case .file: found.append(path)
+      case .folder: if !isLink(path) { try collect(path, below: root, into: &found, skipped) }
+      // A link of a stranger's repository may lead to any file of the user.
+      case .file: if isLink(path), !isInside(path, folder: root) { skipped(path) } else { found.append(path) }
       case .other, .nothing: continue
       }
     }

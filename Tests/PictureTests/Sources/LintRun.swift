@@ -39,7 +39,9 @@ private struct FolderOfTexts: Files {
   func kind(_ path: String) -> FileKind { texts[path] != nil ? .file : path == "." ? .folder : .nothing }
   func isLink(_ path: String) -> Bool { false }
   func names(in folder: String) throws(FileError) -> [String] { texts.keys.sorted() }
-  func write(_ bytes: [UInt8], to path: String) throws(FileError) { throw FileError(reason: "cannot be written") }
+  func write(_ bytes: [UInt8], to path: String, over former: FormerContents) throws(FileError) {
+    throw FileError(reason: "cannot be written")
+  }
   func isInside(_ path: String, folder: String) -> Bool { true }
   func files(at revision: String) throws(CommandError) -> any Files { self }
 }

@@ -23,7 +23,8 @@ extension ReportFormat {
     // GitHub ignores the columns of a range with several lines.
     if start.line == end.line, end.column > start.column { properties.append("endColumn=\(end.column - 1)") }
     properties.append("title=\(WorkflowText.property(diagnostic.rule.label))")
-    let text = diagnostic.message + (diagnostic.help.map { "\nhelp: \($0)" } ?? "")
+    let text =
+      VisibleText.line(diagnostic.message) + (diagnostic.help.map { "\nhelp: \(VisibleText.line($0))" } ?? "")
     let command = diagnostic.severity == .info ? "notice" : diagnostic.severity.rawValue
     return "::\(command) \(properties.joined(separator: ","))::\(WorkflowText.data(text))\n"
   }

@@ -16,17 +16,18 @@ extension ReportFormat {
 
   /// Sentences without drawings, for screen readers.
   static let plain = ReportFormat(name: "plain", reader: .person) { reported in
-    reported.shown.map { sentences($0, reported) }.joined(separator: "\n")
+    reported.shown.map { sentences($0, reported) }.joined(separator: "\n").text
   }
 
-  private static func sentences(_ diagnostic: Diagnostic, _ reported: ReportedDiagnostics) -> String {
+  private static func sentences(_ diagnostic: Diagnostic, _ reported: ReportedDiagnostics) -> TerminalText {
     let start = reported.start(diagnostic.location)
     let end = reported.end(diagnostic.location)
     let location =
       start.line == end.line
       ? "line \(start.line), column \(start.column)" + (end.column > start.column + 1 ? " to \(end.column - 1)" : "")
       : "line \(start.line), column \(start.column), to line \(end.line)"
-    var text = "\(diagnostic.severity.rawValue.capitalizedASCII) \(diagnostic.rule.name), \(diagnostic.rule.code), in "
+    var text: TerminalText =
+      "\(diagnostic.severity.rawValue.capitalizedASCII) \(diagnostic.rule.name), \(diagnostic.rule.code), in "
     text += "\(reported.path(diagnostic.location)), \(location).\n\(diagnostic.message.capitalizedASCII).\n"
     for note in diagnostic.notes {
       let after = note.location.map { ", line \(reported.start($0).line) of \(reported.path($0))" } ?? ""

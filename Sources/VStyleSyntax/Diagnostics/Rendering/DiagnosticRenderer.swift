@@ -38,11 +38,11 @@ package struct DiagnosticRenderer: Sendable {
   /// The diagnostic on one line, as build tools and editors parse it, and a line for each note with a location.
   package func concise(_ diagnostic: Diagnostic) -> String {
     let location = locationText(diagnostic.location)
-    var out = "\(location): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.label)]\n"
+    var lines = ["\(location): \(diagnostic.severity.rawValue): \(diagnostic.message) [\(diagnostic.rule.label)]"]
     for note in diagnostic.notes {
-      if let location = note.location { out += "\(locationText(location)): note: \(note.message)\n" }
+      if let location = note.location { lines.append("\(locationText(location)): note: \(note.message)") }
     }
-    return out
+    return lines.map { VisibleText.lineStart($0) + "\n" }.joined()
   }
 
   /// The diagnostic with the source lines that it concerns.

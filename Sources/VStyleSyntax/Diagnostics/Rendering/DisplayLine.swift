@@ -51,8 +51,7 @@ struct DisplayLine {
 
   private mutating func append(_ scalar: Unicode.Scalar, at offset: Int) {
     let tabWidth = 4
-    let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
-    let shown: Unicode.Scalar = scalar == "\t" ? " " : isControl ? "\u{FFFD}" : scalar
+    let shown: Unicode.Scalar = scalar == "\t" ? " " : VisibleText.isControl(scalar) ? "\u{FFFD}" : scalar
     let columns = scalar == "\t" ? tabWidth - width % tabWidth : shown.displayWidth
     cells.append(Cell(scalar: shown, column: width, width: columns, offset: offset))
     width += columns

@@ -19,7 +19,7 @@ struct StyledText {
 
   /// Adds a text at the end.
   mutating func append(_ text: String, _ style: TextStyle = .plain) {
-    for character in text { characters.append((character, style)) }
+    for character in VisibleText.line(text) { characters.append((character, style)) }
   }
 
   /// Adds a row at the end.
@@ -27,7 +27,7 @@ struct StyledText {
 
   /// Overwrites the text at a column, and fills the gap before it with spaces.
   mutating func write(_ text: String, at column: Int, _ style: TextStyle) {
-    for (index, character) in text.enumerated() {
+    for (index, character) in VisibleText.line(text).enumerated() {
       while characters.count <= column + index { characters.append((" ", .plain)) }
       characters[column + index] = (character, style)
     }
