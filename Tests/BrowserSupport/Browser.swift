@@ -46,8 +46,10 @@ package enum Browser {
         document.body.append(out);
       });</script>
       """
-    let page = withScripts(html).replacing("<head>", with: "<head>\(harness)", maxReplacements: 1)
-      .replacing("</body>", with: "\(runner)</body>", maxReplacements: 1)
+    let page = withScripts(html, styles: !library.isEmpty).replacing(
+      "<head>", with: "<head>\(harness)", maxReplacements: 1
+    )
+    .replacing("</body>", with: "\(runner)</body>", maxReplacements: 1)
     let file = "\(folder ?? scratch.path)/page-in-browser.html"
     try Data(page.utf8).write(to: URL(fileURLWithPath: file))
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -72,10 +74,11 @@ package enum Browser {
     return try dump("file://\(file.path)", path ?? "", profile: "\(scratch.path)/profile")
   }
 
-  /// A page whose policy allows the scripts of ``run(_:_:library:width:in:)``.
-  private static func withScripts(_ html: String) -> String {
+  /// A page whose policy allows the scripts of ``run(_:_:library:width:in:)``, and with a library its styles.
+  private static func withScripts(_ html: String, styles: Bool) -> String {
     let allowed = "script-src 'unsafe-inline'"
-    let page = html.replacing(/script-src 'sha256-[^']*'/, with: allowed)
+    var page = html.replacing(/script-src 'sha256-[^']*'/, with: allowed)
+    if styles { page = page.replacing(/style-src 'sha256-[^']*'/, with: "style-src 'unsafe-inline'") }
     if page.contains(allowed) { return page }
     return page.replacing("default-src 'none';", with: "default-src 'none'; \(allowed);")
   }
