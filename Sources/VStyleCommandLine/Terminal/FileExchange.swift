@@ -19,31 +19,21 @@ enum FileExchange {
 
     private static let rename: Rename? = dlsym(nil, "renameat2").map { unsafeBitCast($0, to: Rename.self) }
 
-    /// `RENAME_NOREPLACE` and `RENAME_EXCHANGE`
+    /// `RENAME_NOREPLACE` and `RENAME_EXCHANGE`, which Swift does not import either
     private static let (notReplacing, exchanging): (UInt32, UInt32) = (1, 2)
+  #else
+    private static let (notReplacing, exchanging) = (UInt32(RENAME_EXCL), UInt32(RENAME_SWAP))
   #endif
 
   /// Exchanges the files at two paths.
   ///
   /// - Returns: whether they were exchanged; `nil` if the system or the file system cannot do that.
-  static func exchange(_ first: String, _ second: String) -> Bool? {
-    #if canImport(Darwin)
-      move(first, second, UInt32(RENAME_SWAP))
-    #else
-      move(first, second, exchanging)
-    #endif
-  }
+  static func exchange(_ first: String, _ second: String) -> Bool? { move(first, second, exchanging) }
 
   /// Moves a file to a path at which there is none.
   ///
   /// - Returns: whether it was moved; `nil` if the system or the file system cannot do that.
-  static func move(_ file: String, toFree path: String) -> Bool? {
-    #if canImport(Darwin)
-      move(file, path, UInt32(RENAME_EXCL))
-    #else
-      move(file, path, notReplacing)
-    #endif
-  }
+  static func move(_ file: String, toFree path: String) -> Bool? { move(file, path, notReplacing) }
 
   private static func move(_ first: String, _ second: String, _ flags: UInt32) -> Bool? {
     #if canImport(Darwin)
