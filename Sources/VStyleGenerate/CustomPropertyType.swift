@@ -25,7 +25,7 @@ struct CustomPropertyType {
   static func common(to values: [String]) -> CustomPropertyType {
     guard !values.isEmpty else { return .text }
     let row = rows.prefix(inferred).first { row in
-      values.allSatisfy { (try? row.kind.parse($0)) != nil && row.type.isShown(by: $0) }
+      values.allSatisfy { row.kind.value(of: $0) != nil && row.type.isShown(by: $0) }
     }
     return row?.type ?? .text
   }

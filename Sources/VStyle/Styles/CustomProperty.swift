@@ -27,7 +27,7 @@ public struct CustomProperty<Value: Bindable>: Sendable {
   /// Returns the value of a text in a sheet; `nil` if it has another type.
   func value(of text: String) -> Value? {
     if kind.isAny { return text as? Value }
-    return (try? kind.parse(text)).flatMap { Value(value: $0.resolved(in: ValueContext())) }
+    return kind.value(of: text).flatMap { Value(value: $0.resolved(in: ValueContext())) }
   }
 
   /// Returns the text of a value, as a sheet writes it.

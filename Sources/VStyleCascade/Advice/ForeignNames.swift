@@ -368,7 +368,7 @@ extension ForeignNames {
     case .ident where ["UIColor", "Color"].contains(tape.name(token)) && tape.isDelim(next, "."):
       let name = slice.tokens.contains(next + 1) && tape.kind(next + 1) == .ident ? tape.name(next + 1) : "red"
       let color = NameStyle.kebab(name)
-      return (try? ValueKind.color.parse(color)) == nil
+      return ValueKind.color.value(of: color) == nil
         ? "values have no Swift type: write a color such as `red`, or set `--\(color)` and write `var(--\(color))`"
         : "values have no Swift type: `\(color)`"
     case .ident: return corner(tape.name(token)).map { "write `\($0)`" }

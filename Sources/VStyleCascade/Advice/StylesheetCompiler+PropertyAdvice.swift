@@ -101,7 +101,7 @@ extension StylesheetCompiler {
       return PropertyAdvice(help: "write `\(other)`", fixes: [replacing(position.keyword, with: other)])
     }
     let translated = habit.values[slice.text.lowercased()].flatMap { value in
-      kinds.contains { (try? $0.parse(value)) != nil } ? "\(other): \(value)" : nil
+      kinds.contains { $0.value(of: value) != nil } ? "\(other): \(value)" : nil
     }
     if let translated {
       let start = position.keyword
@@ -116,7 +116,7 @@ extension StylesheetCompiler {
   /// Whether a property with some value types takes a value, as far as that is known without custom properties.
   func accepts(_ kinds: [ValueKind], _ slice: TokenSlice) -> Bool {
     VariableReferences.appear(slice.tokens, in: slice.tape)
-      || kinds.contains { (try? $0.parseWhole(slice.cursor)) != nil }
+      || kinds.contains { $0.value(of: slice.cursor) != nil }
       || WideKeyword(slice.tokens, in: slice.tape) != nil
   }
 

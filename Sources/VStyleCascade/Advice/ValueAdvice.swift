@@ -118,7 +118,7 @@ package struct ValueAdvice {
     WideKeyword(rawValue: text) != nil
       || kinds.contains { kind in
         let texts = text.contains("var(") ? kind.examples.map { ValueAdvice.substituting($0, in: text) } : [text]
-        return texts.contains { (try? kind.parse($0)) != nil }
+        return texts.contains { kind.value(of: $0) != nil }
       }
   }
 
@@ -169,8 +169,8 @@ package struct ValueAdvice {
       return "write it like `\(example)`"
     }
     if let keywords { return keywords }
-    guard !plainExamples.isEmpty else { return nil }
-    return "write a value such as " + plainExamples.map { "`\($0)`" }.joined(separator: " or ")
+    let examples = plainExamples
+    return examples.isEmpty ? nil : "write a value such as " + examples.map { "`\($0)`" }.joined(separator: " or ")
   }
 
   /// The keywords of a list that the message shortens: all of them, or those of a long one with the words of the value.
@@ -180,8 +180,8 @@ package struct ValueAdvice {
       let known = kinds.first?.keywords, let first = known.first, error.expected.hasPrefix(first)
     else { return nil }
     let words = NameStyle.kebab(slice.text).split(separator: "-").filter { $0.utf8.count > 3 }
-    let near = known.filter { keyword in words.contains { keyword.contains($0) } }
-    let listed = known.count <= 20 ? known : near
+    func near() -> [String] { known.filter { keyword in words.contains { keyword.contains($0) } } }
+    let listed = known.count <= 20 ? known : Limit.guessedKeywords.allows(known.count) ? near() : []
     return listed.isEmpty ? nil : "write one of " + listed.prefix(20).map { "`\($0)`" }.joined(separator: ", ")
   }
 

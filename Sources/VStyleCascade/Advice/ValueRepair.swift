@@ -155,7 +155,7 @@ extension ValueRepair {
 
   /// A color where an image is expected, an edge where insets are.
   private var asFunction: [String] {
-    let isColor = (try? ValueKind.color.parse(text)) != nil
+    let isColor = ValueKind.color.value(of: text) != nil
     let arguments = parts.count == 2 ? "\(parts[0].text), \(parts[1].text)" : text
     let isName = parts.count == 1 && parts[0].kind == .ident
     return (isColor || parts.first?.kind == .string ? ["image(\(arguments))", "path(\(text))"] : [])

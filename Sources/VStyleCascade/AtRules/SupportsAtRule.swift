@@ -129,7 +129,7 @@ struct SupportsParser {
     if let shorthand {
       return (try? shorthand.parts(of: slice.cursor, kinds: compiler.kinds(of: shorthand, context))) != nil
     }
-    return entries.contains { (try? $0.kind.parseWhole(slice.cursor)) != nil }
+    return entries.contains { $0.kind.value(of: slice.cursor) != nil }
   }
 
   /// Reports a name that differs from a property's in one letter. A sheet may ask for any other unknown property.

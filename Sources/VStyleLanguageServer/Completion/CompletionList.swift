@@ -228,7 +228,7 @@ extension CompletionList {
     let theme = request.project.theme(chosenTheme)
     for name in values.names where typed.fits(isArgument ? name : "var(\(name))") {
       guard let (value, _) = values.value(of: name, in: theme) else { continue }
-      if let kind, !kind.isAny, (try? kind.parse(value.text)) == nil { continue }
+      if let kind, !kind.isAny, kind.value(of: value.text) == nil { continue }
       let text = CSSSerialization.serialize(identifier: name)
       var item = CompletionItem(
         isArgument ? text : "var(\(text))", .variable, rank: 0, detail: String(value.text.prefix(40)))

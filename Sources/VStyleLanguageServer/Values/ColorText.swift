@@ -60,7 +60,7 @@ enum ColorText {
 
   /// Returns the color that a text is; `nil` if it is none, or depends on more than the color scheme.
   static func color(_ text: String, _ scheme: Appearance) -> Color? {
-    guard let value = try? ValueKind.color.parse(text) else { return nil }
+    guard let value = ValueKind.color.value(of: text) else { return nil }
     var context = ValueContext()
     context.colorScheme = scheme
     return value.resolved(in: context)[as: Color.self]?.resolved(for: scheme)

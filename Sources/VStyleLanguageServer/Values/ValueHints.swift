@@ -63,7 +63,7 @@ struct ValueHints {
         continue
       }
       for kind in schema.named(sheet.tree.name(of: node), in: sheet.viewTypes(around: node)).kinds {
-        guard let value = try? kind.parse(text), !value.dependsOnContext else { continue }
+        guard let value = kind.value(of: text), !value.dependsOnContext else { continue }
         let result = kind.serialize(value)
         if result != text { add("= \(result)", at: tape.range(slice.tokens).end, ValueHints.words(scope.theme)) }
         break

@@ -64,7 +64,7 @@ extension CustomPropertyMismatches {
     guard let first = slice.tokens.first, [.function, .hash].contains(tape.kind(first)), !tape.isName(first, "var"),
       tape.indexAfterComponentValue(first) == slice.tokens.upperBound,
       case .success(let (text, _)) = scope.expand(slice),
-      !ValueKind.named.contains(where: { (try? $0.parse(text)) != nil })
+      !ValueKind.named.contains(where: { $0.value(of: text) != nil })
     else { return nil }
     // The error has to be inside of the function, or in the digits of a color.
     let start = tape.range(first).end

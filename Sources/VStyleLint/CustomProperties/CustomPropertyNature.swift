@@ -11,7 +11,7 @@ enum CustomPropertyNature: String {
 
   /// Creates the nature of a value that is one color or one token; `nil` for any other value.
   init?(_ text: String) {
-    if (try? ValueKind.color.parse(text)) != nil {
+    if ValueKind.color.value(of: text) != nil {
       self = .color
       return
     }

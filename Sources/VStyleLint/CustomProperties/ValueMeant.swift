@@ -24,7 +24,7 @@ struct ValueMeant {
     let slice = TokenSlice(tape: tree.tape, tokens: tree.tape.trimmed(node.content))
     let own = slice.text
     guard !own.isEmpty, text.contains(own), VariableReferences.all(in: slice.cursor).isEmpty else { return nil }
-    func isRight(_ candidate: String) -> Bool { (try? kind.parse(text.replacing(own, with: candidate))) != nil }
+    func isRight(_ candidate: String) -> Bool { kind.value(of: text.replacing(own, with: candidate)) != nil }
     location = SourceLocation(holder.source, tree.tape.range(slice.tokens))
     var guess: String?
     do throws(ValueError) { _ = try kind.parse(text) } catch {

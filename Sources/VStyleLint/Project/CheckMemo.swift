@@ -39,14 +39,14 @@ final class CheckMemo: Sendable {
 
   /// Returns whether a text is a value of a value type.
   func isValue(_ text: String, of kind: ValueKind) -> Bool {
-    isValue(text, of: kind) { (try? kind.parse(text)) != nil }
+    isValue(text, of: kind) { kind.value(of: text) != nil }
   }
 
   /// Returns whether tokens are a value of a value type.
   func isValue(_ slice: TokenSlice, of kind: ValueKind) -> Bool {
     // Where tokens are nested too deep depends on the blocks around the value.
-    guard slice.tape.tooDeepTokens.isEmpty else { return (try? kind.parseWhole(slice.cursor)) != nil }
-    return isValue(slice.text, of: kind) { (try? kind.parseWhole(slice.cursor)) != nil }
+    guard slice.tape.tooDeepTokens.isEmpty else { return kind.value(of: slice.cursor) != nil }
+    return isValue(slice.text, of: kind) { kind.value(of: slice.cursor) != nil }
   }
 
   private func isValue(_ text: String, of kind: ValueKind, _ parses: () -> Bool) -> Bool {

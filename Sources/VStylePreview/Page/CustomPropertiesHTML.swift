@@ -47,13 +47,13 @@ enum CustomPropertiesHTML {
     let scheme = environment.environment.traits.colorScheme
     var context = ValueContext()
     context.colorScheme = scheme
-    if let color = (try? ValueKind.color.parse(text))?.resolved(in: context)[as: Color.self] {
+    if let color = ValueKind.color.value(of: text)?.resolved(in: context)[as: Color.self] {
       return "<span class=\"swatch \(looks.name(of: "--c", CSSText.color(color, scheme)))\"></span>"
     }
-    if let length = (try? ValueKind.length.parse(text))?[as: Double.self], length > 0 {
+    if let length = ValueKind.length.value(of: text)?[as: Double.self], length > 0 {
       return "<span class=\"lengthbar \(looks.name(of: "width", CSSText.length(min(length, 160))))\"></span>"
     }
-    if let font = (try? ValueKind.font.parse(text))?[as: Font.self] {
+    if let font = ValueKind.font.value(of: text)?[as: Font.self] {
       let category = environment.environment.traits.features["content-size-category"] ?? "large"
       return "<span class=\"\(looks.name(of: CSSFont(category: category).block(font)) ?? "")\">Ag</span> "
     }

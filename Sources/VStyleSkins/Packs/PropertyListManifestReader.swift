@@ -133,7 +133,7 @@ extension Color {
     guard digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), [6, 8].contains(digits.utf8.count) else { return nil }
     // In sheets, the opacity comes last.
     let text = "#\(digits.suffix(6))\(digits.dropLast(6))"
-    guard let color = (try? ValueKind.color.parse(text))?.resolved(in: ValueContext())[as: Color.self] else {
+    guard let color = ValueKind.color.value(of: text)?.resolved(in: ValueContext())[as: Color.self] else {
       return nil
     }
     self = color

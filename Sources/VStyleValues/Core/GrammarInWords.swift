@@ -175,10 +175,19 @@ extension ValueKind {
 
   /// Up to two short values as a sheet writes them, for advice. Values that a reader learns little from are left out.
   package var examples: [String] {
-    if let known = ValueKind.knownExamples[name], known.allSatisfy({ (try? parse($0)) != nil }) { return known }
-    let texts = samples.filter { !$0.isNone }.map(serialize).filter { !$0.isEmpty && $0 != "\"\"" && $0.count <= 40 }
-    let telling = texts.filter { $0 != "0" && $0 != "0 0" && $0 != "0 0 0 0" }
-    return Array((telling.isEmpty ? texts : telling).prefix(2))
+    if let known = ValueKind.knownExamples[name], known.allSatisfy({ value(of: $0) != nil }) { return known }
+    // OPTIMIZATION: the samples are the same, but a sheet may declare thousands of keywords.
+    if !Limit.guessedKeywords.allows(keywords.count) { return Array(keywords.prefix(2)) }
+    var texts: [String] = []
+    var telling: [String] = []
+    for sample in samples where !sample.isNone {
+      let text = serialize(sample)
+      guard !text.isEmpty, text != "\"\"", text.count <= 40 else { continue }
+      if texts.count < 2 { texts.append(text) }
+      if !["0", "0 0", "0 0 0 0"].contains(text) { telling.append(text) }
+      if telling.count == 2 { break }
+    }
+    return telling.isEmpty ? texts : telling
   }
 
   /// Examples of the value types whose samples are written in a canonical form that nobody writes.

@@ -200,6 +200,10 @@ extension ValueKind {
   /// - Throws: ``ValueError`` if the tokens do not match the grammar, are nested too deep, or continue after the value.
   package func parseWhole(_ cursor: TokenCursor) throws(ValueError) -> StyleValue {
     var parser = ValueParser(cursor)
+    return try parseWhole(&parser)
+  }
+
+  private func parseWhole(_ parser: inout ValueParser) throws(ValueError) -> StyleValue {
     try parser.checkDepth()
     let value = try parse(&parser)
     try parser.expectEnd(syntax)
@@ -212,6 +216,15 @@ extension ValueKind {
   public func parse(_ text: String) throws(ValueError) -> StyleValue {
     try parseWhole(TokenCursor(TokenTape(SourceText(text))))
   }
+
+  /// The value that consists of all the tokens of a cursor; `nil` if they are no value.
+  package func value(of cursor: TokenCursor) -> StyleValue? {
+    var parser = ValueParser(cursor, isTrial: true)
+    return try? parseWhole(&parser)
+  }
+
+  /// The value of a text; `nil` if it is no value.
+  package func value(of text: String) -> StyleValue? { value(of: TokenCursor(TokenTape(SourceText(text)))) }
 
   /// The canonical text of a value of this value type. It parses back to an equal value.
   public func serialize(_ value: StyleValue) -> String {

@@ -8,8 +8,15 @@ package struct ValueParser: Sendable {
   /// The position in the tokens.
   package var cursor: TokenCursor
 
+  /// Whether nobody reads the error: it then has no guess of what was meant, which takes longer than to parse.
+  private let isTrial: Bool
+
   /// Creates a parser of the tokens of a declaration's value.
-  package init(_ cursor: TokenCursor) { self.cursor = cursor }
+  ///
+  /// - Parameters:
+  ///   - cursor: the tokens.
+  ///   - isTrial: whether nobody reads the error.
+  package init(_ cursor: TokenCursor, isTrial: Bool = false) { (self.cursor, self.isTrial) = (cursor, isTrial) }
 
   /// Runs a parse function, and restores the cursor if it fails.
   ///
@@ -84,7 +91,7 @@ package struct ValueParser: Sendable {
 
   /// Creates an error for an unknown keyword at the current token, with the closest known keyword as a suggestion.
   package func unknownKeyword(expected: String, among known: some Sequence<String>) -> ValueError {
-    let guess = KeywordGuess.closest(to: cursor.name, in: known)
+    let guess = isTrial ? nil : KeywordGuess.closest(to: cursor.name, in: known)
     return error(
       .unknownKeyword, expected: expected, help: guess.map { "did you mean `\($0)`?" }, suggestion: guess)
   }
@@ -92,7 +99,7 @@ package struct ValueParser: Sendable {
   /// Creates an error for an unknown function at the current token, with the closest known function as a suggestion.
   package func unknownFunction(expected: String, among known: some Sequence<String>) -> ValueError {
     let name = cursor.name
-    let guess = Spelling.closest(to: name, in: known) ?? known.first { $0.hasSuffix("-\(name)") }
+    let guess = isTrial ? nil : Spelling.closest(to: name, in: known) ?? known.first { $0.hasSuffix("-\(name)") }
     return error(
       .unknownFunction, expected: expected, help: guess.map { "did you mean `\($0)()`?" },
       suggestion: guess.map { "\($0)(" })

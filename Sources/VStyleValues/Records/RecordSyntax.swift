@@ -73,7 +73,7 @@ struct RecordSyntax: Sendable {
   private func accepts(_ kind: ValueKind, at cursor: TokenCursor) -> Bool {
     var end = cursor
     while end.kind != .endOfFile, end.kind != .comma { end.skipComponentValue() }
-    return (try? kind.parseWhole(TokenCursor(cursor.tape, cursor.index..<end.index))) != nil
+    return kind.value(of: TokenCursor(cursor.tape, cursor.index..<end.index)) != nil
   }
 
   /// Parses the value of a member, up to the end or to a comma before another member.

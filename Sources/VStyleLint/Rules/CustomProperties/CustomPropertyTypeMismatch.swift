@@ -242,7 +242,7 @@ struct CustomPropertyMismatches {
         return false
       }
       if candidate == clamped, case .success(let (own, _)) = scope.expand(slice), isOutOfRange(own) { return false }
-      return kinds.contains { (try? $0.parse(text)) != nil }
+      return kinds.contains { $0.value(of: text) != nil }
     }
   }
 

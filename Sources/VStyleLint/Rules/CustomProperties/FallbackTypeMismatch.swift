@@ -42,7 +42,7 @@ extension LintRule {
           guard let fallback = reference.fallback,
             case .success(let (text, _)) = root.expand(slice, without: reference.name),
             WideKeyword(rawValue: text.lowercased()) == nil,
-            !declaration.kinds.contains(where: { (try? $0.parse(text)) != nil }),
+            !declaration.kinds.contains(where: { $0.value(of: text) != nil }),
             let kind = declaration.kinds.first
           else { return nil }
           // The value is a mistake with any fallback.

@@ -53,7 +53,7 @@ extension LintRule {
         else { return nil }
         let lightness = backgrounds.compactMap { rule, slice -> Double? in
           guard root.meets(rule), case .success(let (text, _)) = root.expand(slice),
-            let color = (try? ValueKind.color.parse(text))?[as: Color.self], color.alpha > 0
+            let color = ValueKind.color.value(of: text)?[as: Color.self], color.alpha > 0
           else { return nil }
           return color.converted(to: .lab).values[0]
         }.sorted()

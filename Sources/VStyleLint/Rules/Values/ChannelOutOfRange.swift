@@ -59,7 +59,7 @@ extension LintRule {
     guard tape.closer(of: function) < tape.count else { return false }
     let tokens = function..<tape.indexAfterComponentValue(function)
     return !VariableReferences.all(in: TokenCursor(tape, tokens)).isEmpty
-      || (try? ValueKind.color.parseWhole(TokenCursor(tape, tokens))) != nil
+      || ValueKind.color.value(of: TokenCursor(tape, tokens)) != nil
   }
 
   /// Returns the first tokens of the components of a color function; those of a relative color are left out.

@@ -23,7 +23,7 @@ extension LintRule {
       context.functionTokens(named: ["color", "lab", "lch", "oklab", "oklch"]) { tree, function in
         let tape = tree.tape
         let tokens = function..<tape.indexAfterComponentValue(function)
-        guard let value = try? ValueKind.color.parseWhole(TokenCursor(tape, tokens)),
+        guard let value = ValueKind.color.value(of: TokenCursor(tape, tokens)),
           let color = value[as: Color.self], !isInGamut(color.converted(to: .srgb))
         else { return [] }
         return [
