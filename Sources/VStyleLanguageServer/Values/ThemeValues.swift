@@ -3,14 +3,6 @@ import VStyleLint
 import VStyleSyntax
 import VStyleValues
 
-/// The custom properties at the root of a tree in one theme.
-struct ThemedScope {
-  /// The name of the theme; `nil` without one.
-  let theme: String?
-  /// The values.
-  let scope: CustomPropertyScope
-}
-
 /// The values of the custom properties of a project in each theme.
 ///
 /// The stylesheets that contain the sheet in question go first. Values are computed when they are asked for, because a
@@ -22,7 +14,7 @@ final class ThemeValues {
   private let stylesheets: [(path: String, facts: StylesheetFacts)]
 
   /// The scopes of stylesheets, by path.
-  private var known: [String: [ThemedScope]] = [:]
+  private var known: [String: ThemedScopes] = [:]
 
   /// The paths of the stylesheet with the value of a custom property, by name; `nil` if there is none.
   private var holders: [String: String?] = [:]
@@ -34,9 +26,9 @@ final class ThemeValues {
     stylesheets = all.filter { own.contains($0.path) } + all.filter { !own.contains($0.path) }
   }
 
-  private func scopes(ofStylesheet path: String) -> [ThemedScope] {
+  private func scopes(ofStylesheet path: String) -> ThemedScopes {
     if let scopes = known[path] { return scopes }
-    let scopes = project.stylesheet(path).map(ThemeValues.scopes) ?? []
+    let scopes = ThemedScopes(project.stylesheet(path).map(ThemeValues.scopes) ?? [])
     known[path] = scopes
     return scopes
   }
@@ -69,20 +61,20 @@ final class ThemeValues {
   }
 
   /// Returns the scopes of the first stylesheet in which a custom property has a value; empty if there is none.
-  func scopes(with name: String) -> [ThemedScope] {
-    if let holder = holders[name] { return holder.map { scopes(ofStylesheet: $0) } ?? [] }
-    let holder = stylesheets(declaring: [name]).first { path in
-      scopes(ofStylesheet: path).contains { $0.scope.value(of: name) != nil }
-    }
+  func scopes(with name: String) -> [ThemedScope] { holder(of: name)?.all ?? [] }
+
+  private func holder(of name: String) -> ThemedScopes? {
+    if let holder = holders[name] { return holder.map { scopes(ofStylesheet: $0) } }
+    let holder = stylesheets(declaring: [name]).first { scopes(ofStylesheet: $0).hasValue(of: name) }
     holders[name] = .some(holder)
-    return holder.map { scopes(ofStylesheet: $0) } ?? []
+    return holder.map { scopes(ofStylesheet: $0) }
   }
 
   /// Returns the value of a custom property in a theme, or in the first theme that gives it one.
   func value(of name: String, in theme: String?) -> (value: CustomPropertyValue, scope: ThemedScope)? {
-    let scopes = scopes(with: name)
-    let sorted = scopes.filter { $0.theme == theme } + scopes.filter { $0.theme != theme }
-    return sorted.lazy.compactMap { scope in scope.scope.value(of: name).map { ($0, scope) } }.first
+    holder(of: name)?.scopes(with: [name], first: theme).lazy.compactMap { scope in
+      scope.scope.value(of: name).map { ($0, scope) }
+    }.first
   }
 
   /// The registered type of a custom property; `nil` if it is not registered.
@@ -95,10 +87,14 @@ final class ThemeValues {
     let all = VariableReferences.all(in: slice.cursor)
     let fallbacks = all.compactMap { $0.fallback.map { slice.tape.range($0) } }
     // Those in a fallback, and those with one, may have no value.
-    let needed = all.filter { own in own.fallback == nil && !fallbacks.contains { $0.contains(own.range) } }
-    for path in stylesheets(declaring: Set(needed.map(\.name))) {
+    let needed = Set(
+      all.filter { own in own.fallback == nil && !fallbacks.contains { $0.contains(own.range) } }.map(\.name))
+    for path in stylesheets(declaring: needed) {
       let scopes = scopes(ofStylesheet: path)
-      for scope in scopes.filter({ $0.theme == theme }) + scopes.filter({ $0.theme != theme }) {
+      let asked =
+        needed.isEmpty
+        ? scopes.scopes(withAnyOf: Set(all.map(\.name)), first: theme) : scopes.scopes(with: needed, first: theme)
+      for scope in asked {
         if case .success(let found) = scope.scope.expand(slice) { return (found.text, scope) }
       }
     }
