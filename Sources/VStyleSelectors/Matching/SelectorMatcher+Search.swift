@@ -20,6 +20,8 @@ extension SelectorMatcher {
     _ selector: ComplexSelector, _ element: Element, cachedAs identity: SelectorIdentity?
   ) -> Bool {
     guard !selector.rest.isEmpty else { return matches(selector.first, element) }
+    // OPTIMIZATION: the search below has the same result, but keeps a list of candidates.
+    if identity == nil, let answer = searchDirectly(selector, element) { return answer }
     // Without a far combinator there is only one candidate at each step, so nothing is cached.
     let mayRevisit = selector.rest.contains { $0.combinator.isFar }
     var search = CandidateSearch<Element>(identity: mayRevisit ? identity : nil, mayRevisit: mayRevisit)
@@ -36,6 +38,29 @@ extension SelectorMatcher {
     }
     search.remember(success: result, in: &memo)
     return result != nil
+  }
+
+  /// Whether an element matches a selector that needs no second try; `nil` for another selector.
+  ///
+  /// Its combinators reach one element each, or are all descendant combinators. Of several ancestors that match, the
+  /// nearest is enough: it has all ancestors that the others have.
+  private mutating func searchDirectly(_ selector: ComplexSelector, _ element: Element) -> Bool? {
+    let isFar = selector.rest[0].combinator == .descendant
+    let isPlain = selector.rest.allSatisfy {
+      isFar ? $0.combinator == .descendant : !$0.combinator.isFar
+    }
+    guard isPlain else { return nil }
+    guard matches(selector.compound(selector.rest.count), element) else { return false }
+    var element = element
+    for index in selector.rest.indices.reversed() {
+      var next = element.nearest(selector.rest[index].combinator)
+      while let candidate = next, !matches(selector.compound(index), candidate) {
+        next = isFar ? candidate.nearest(.descendant) : nil
+      }
+      guard let next else { return false }
+      element = next
+    }
+    return true
   }
 }
 
