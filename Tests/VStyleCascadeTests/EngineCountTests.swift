@@ -171,6 +171,24 @@ struct EngineCountTests {
     }
   }
 
+  @Test(
+    "a rule of an own style is compared with its element alone, and one about its states with none",
+    arguments: [("&:highlighted", 0), ("&:highlighted { &:disabled", 0), (".hot &", 20), ("&:has(Box)", 20)])
+  func comparedOwnStyles(_ selector: String, _ expected: Int) {
+    let end = String(repeating: "}", count: selector.split(separator: "{").count)
+    let styles = (0..<20).map { "@style s\($0) { \(selector) { width: \($0) } \(end)" }.joined()
+    let stylesheet = stylesheet(styles)
+    let engine = StyleEngine(stylesheet)
+    let root = engine.insert(node(), into: nil)
+    for number in 0..<20 {
+      var element = node("Box", "c\(number)")
+      element.localStyles = [stylesheet.style(named: "s\(number)")].compactMap(\.self)
+      engine.insert(element, into: root)
+    }
+    #expect(engine.flush().compared == expected)
+    #expect(engine.selectorNeeds.exactMatcher == (expected > 0))
+  }
+
   @Test("an own style finds names of ancestors that no selector tested before")
   func ownStylesBelow() {
     let stylesheet = stylesheet("@style own { .hot & { width: 3 } #top & { opacity: 0.5 } }")

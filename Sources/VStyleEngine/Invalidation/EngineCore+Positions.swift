@@ -121,9 +121,10 @@ extension EngineCore {
     var matcher = SelectorMatcher<TreeElement>()
     for (position, node) in snapshot.order.enumerated() {
       var features = snapshot.positions[position]
-      let base = baseFeatureSet(of: node)
-      let slots = matching.propertyTables[type(of: node)].slots
-      let questions = matching.selectors.features.exact.count + matching.selectors.exactRules.count
+      let type = type(of: node)
+      let slots = matching.propertyTables[type].slots
+      let rules = matching.selectors.exactRules + matching.exactLocalRules(of: matching.elementKeys[nodes.key[node]])
+      let questions = matching.selectors.features.exact.count + rules.count
       report.compared += (1 + slots.count) * questions
       for slot in [nil] + slots.map(Optional.some) {
         let states = snapshot.tree.nodes[position].states
@@ -135,8 +136,8 @@ extension EngineCore {
           let matches = slot == nil ? matcher.matches(selector, element) : forced.matches(selector, element)
           if matches { features.append(matching.selectors.features.intern(.exact(condition, slot: slot))) }
         }
-        for rule in matching.selectors.exactRules {
-          guard let distance = distance(of: rule, to: element, matching.featureSets[base]) else { continue }
+        for rule in rules {
+          guard let distance = distance(of: rule, to: element) else { continue }
           features.append(
             matching.selectors.features.intern(.exactRule(rule, distance: Int32(distance), slot: slot)))
         }
@@ -146,13 +147,10 @@ extension EngineCore {
   }
 
   /// The number of generations to the root of a rule's scope; `nil` if the rule does not match an element.
-  private mutating func distance(of id: ID<EngineRule>, to element: TreeElement, _ set: FeatureSet) -> Int? {
+  private mutating func distance(of id: ID<EngineRule>, to element: TreeElement) -> Int? {
     let rule = styles.rules[id]
     guard case .selector(let selector) = rule.rule.target else { return nil }
     if !rule.localStyles.isNone {
-      guard let own = matching.selectors.features.find(.localStyles(rule.localStyles)),
-        matching.featureSets.contains(own, in: set)
-      else { return nil }
       var matcher = SelectorMatcher(scope: element)
       return matcher.matches(selector, element) ? 0 : nil
     }

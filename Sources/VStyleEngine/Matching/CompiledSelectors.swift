@@ -35,12 +35,16 @@ struct CompiledSelectors {
   /// Whether the feature set of an element does not follow from its key alone.
   var asksForPositions: Bool { !features.positions.isEmpty || !features.hasChildren.isNone || usesExactMatcher }
   /// Whether a condition or a rule needs the exact matcher.
-  var usesExactMatcher: Bool { !features.exact.isEmpty || !exactRules.isEmpty }
-  /// The rules that the exact matcher has to check.
+  var usesExactMatcher: Bool { !features.exact.isEmpty || hasExactRules }
+  /// Whether a rule needs the exact matcher.
+  var hasExactRules: Bool { !exactRules.isEmpty || !exactLocalRules.isEmpty }
+  /// The rules of sheets that the exact matcher has to check of each element.
   private(set) var exactRules: [ID<EngineRule>] = []
+  /// The rules of own styles that the exact matcher has to check of the elements that have the styles.
+  private(set) var exactLocalRules: [ID<LocalStyles>: [ID<EngineRule>]] = [:]
   private var exactRuleSet: Set<ID<EngineRule>> = []
 
-  private var listIDs: [SelectorList: ID<PredicateList>] = [:]
+  private var listIDs: [ScopedList: ID<PredicateList>] = [:]
   private var prefixes: [Prefix: ID<Predicate>] = [:]
   private var filed: Set<ID<Predicate>> = []
 
@@ -49,6 +53,12 @@ struct CompiledSelectors {
     let compound: CompoundSelector
     let combinator: Combinator?
     let left: ID<PartialMatch>
+    let localStyles: ID<LocalStyles>
+  }
+
+  /// A selector list in a rule of own styles, or of none.
+  private struct ScopedList: Hashable {
+    let list: SelectorList
     let localStyles: ID<LocalStyles>
   }
 
@@ -67,7 +77,8 @@ struct CompiledSelectors {
       file(predicate, under: RuleBuckets.universal)
     case .selector(let selector):
       guard rule.scope == nil, localStyles.isNone || LocalSubject.isPlain(selector) else {
-        if exactRuleSet.insert(id).inserted { exactRules.append(id) }
+        guard exactRuleSet.insert(id).inserted else { return }
+        if localStyles.isNone { exactRules.append(id) } else { exactLocalRules[localStyles, default: []].append(id) }
         return
       }
       let predicate = compile(selector, localStyles)
@@ -142,7 +153,7 @@ struct CompiledSelectors {
     case .id(let name): return .feature(features.intern(.id(ExactText(name))))
     case .class(let name): return .feature(features.intern(.className(ExactText(name))))
     case .attribute(let attribute): return .feature(features.intern(.attribute(attribute)))
-    case .nesting(let list?): return .any(compile(list))
+    case .nesting(let list?): return .any(compile(list, localStyles))
     // An `&` without a parent rule is the scope: the view that has the style, else the root.
     case .nesting(nil): return localStyles.isNone ? .root : .feature(features.intern(.localStyles(localStyles)))
     case .unreadable: return .never
@@ -152,8 +163,8 @@ struct CompiledSelectors {
 
   private mutating func test(_ pseudoClass: PseudoClass, _ localStyles: ID<LocalStyles>) -> SelectorTest {
     switch pseudoClass {
-    case .is(let list), .where(let list): return .any(compile(list))
-    case .not(let list): return .none(compile(list))
+    case .is(let list), .where(let list): return .any(compile(list, .none))
+    case .not(let list): return .none(compile(list, .none))
     case .has: return exact(pseudoClass)
     case .nth(let nth):
       guard let position = PositionTest(nth) else { return exact(pseudoClass) }
@@ -194,11 +205,12 @@ struct CompiledSelectors {
   }
 
   /// The predicates of a selector list.
-  private mutating func compile(_ list: SelectorList) -> ID<PredicateList> {
-    if let known = listIDs[list] { return known }
-    let predicates = list.selectors.map { compile($0, .none) }
+  private mutating func compile(_ list: SelectorList, _ localStyles: ID<LocalStyles>) -> ID<PredicateList> {
+    let key = ScopedList(list: list, localStyles: localStyles)
+    if let known = listIDs[key] { return known }
+    let predicates = list.selectors.map { compile($0, localStyles) }
     lists.append(predicates)
-    listIDs[list] = ID(lists.count - 1)
+    listIDs[key] = ID(lists.count - 1)
     return ID(lists.count - 1)
   }
 
@@ -214,7 +226,8 @@ struct CompiledSelectors {
         best = features.intern(.id(ExactText(name)))
         isID = true
       case .class(let name): best = best ?? features.intern(.className(ExactText(name)))
-      case .nesting(nil) where !localStyles.isNone: best = best ?? features.intern(.localStyles(localStyles))
+      case .nesting where !localStyles.isNone:
+        best = best ?? features.intern(.localStyles(localStyles))
       default: break
       }
     }
@@ -261,6 +274,8 @@ enum LocalSubject {
     for condition in selector.first.conditions {
       switch condition {
       case .nesting(nil): hasSelf = true
+      // A rule in a rule of the style.
+      case .nesting(let parents?) where parents.selectors.allSatisfy(isPlain): hasSelf = true
       case .id, .class, .attribute, .pseudoClass(.element(_)), .pseudoClass(.edge(_, _)): break
       default: return false
       }

@@ -89,6 +89,12 @@ extension MatchStage {
     }
   }
 
+  /// The rules of the own styles of an element that the exact matcher has to check.
+  func exactLocalRules(of key: ElementKey) -> [ID<EngineRule>] {
+    guard key.hasLocalStyles, let list = localStyles[elementKeys.localStyles(of: key)] else { return [] }
+    return selectors.exactLocalRules[list] ?? []
+  }
+
   /// Adds the rules of own styles, unless they were added before.
   private mutating func addRules(of styles: LocalStyles, _ rules: inout EngineRules) {
     guard localStyles[styles] == nil else { return }

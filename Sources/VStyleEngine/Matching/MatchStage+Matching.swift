@@ -95,7 +95,7 @@ extension MatchStage {
 
   /// Adds the rules that depend on more of the match state, and those for which the exact matcher found a match.
   private mutating func findConditionalRules(_ symbol: MatchSymbol, _ input: MatchInput, slot: String?) {
-    guard !symbol.conditional.isEmpty || !selectors.exactRules.isEmpty else { return }
+    guard !symbol.conditional.isEmpty || selectors.hasExactRules else { return }
     let set = featureSets[symbol.featureSet]
     if !symbol.conditional.isEmpty {
       scratch.beginAnswers(selectors.predicates.count)
@@ -104,7 +104,7 @@ extension MatchStage {
         if matches(predicate, set, input) { addMatch(predicate) }
       }
     }
-    if !selectors.exactRules.isEmpty {
+    if selectors.hasExactRules {
       for index in set.features {
         let feature = selectors.features[featureSets.feature(at: index)]
         guard case .exactRule(let rule, let distance, slot) = feature, scratch.active[rule] else { continue }

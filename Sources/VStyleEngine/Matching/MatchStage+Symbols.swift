@@ -20,7 +20,7 @@ extension MatchStage {
     for type in ancestry { add(RuleBuckets.bucket(of: type), set) }
     let partialMatches = states.adding(scratch.symbol.partialMatches, to: PartialMatchSets.empty)
     let isPlain =
-      scratch.symbol.conditional.count == 0 && selectors.exactRules.isEmpty && set.theme.isNone
+      scratch.symbol.conditional.count == 0 && !selectors.hasExactRules && set.theme.isNone
       && !propertyTables.hasSlots(set.type)
     return symbols.set(
       scratch.symbol, type: set.type, own: isPlain ? .none : id, partialMatches: partialMatches, of: id)
