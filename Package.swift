@@ -109,8 +109,8 @@ let package = Package(
     .executableTarget(
       name: "vstyle-bench",
       dependencies: [
-        "VStyle", "VStyleCascade", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleSelectors", "VStyleSyntax",
-        "VStyleValues", "VStyleViews",
+        "VStyle", "VStyleCascade", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSelectors",
+        "VStyleSyntax", "VStyleValues", "VStyleViews",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -282,7 +282,10 @@ let package = Package(
       dependencies: ["TestSupport", "VStyle", "VStyleSchema", "VStyleSyntax", "VStyleViews"],
       swiftSettings: settings),
     .testTarget(
-      name: "VStyleViewsTests", dependencies: ["TestSupport", "VStyle", "VStyleValues", "VStyleViews"],
+      name: "VStyleViewsTests",
+      dependencies: [
+        "TestSupport", "VStyle", "VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )

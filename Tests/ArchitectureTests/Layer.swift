@@ -51,7 +51,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
       ])),
     Layer("VStyleBuild", ["vstyle-generate"]), Layer("VStyleCommand", []),
     Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),
-    Layer("vstyle-bench", language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleViews"])),
+    Layer(
+      "vstyle-bench",
+      language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews"])),
   ]
 
   /// The files that may import a module of the toolchain, by module.

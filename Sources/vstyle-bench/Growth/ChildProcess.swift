@@ -21,12 +21,14 @@ struct ChildProcess {
   ///
   /// - Parameters:
   ///   - arguments: the path of the program and its arguments.
+  ///   - input: the path of the file that it reads as standard input; `nil` for an empty one.
   ///   - secondsLimit: the CPU time after which it is killed, in seconds.
   /// - Returns: the finished run; `nil` if the program cannot be started.
-  static func run(_ arguments: [String], secondsLimit: Int) -> ChildProcess? {
+  static func run(_ arguments: [String], input: String?, secondsLimit: Int) -> ChildProcess? {
     // The shell sets the limits, because only a process itself can set them on every platform.
-    let script = "ulimit -t \(secondsLimit); ulimit -v 8000000; exec \"$@\" >/dev/null 2>&1"
-    let words = ["/bin/sh", "-c", script, "sh"] + arguments
+    let script =
+      "ulimit -t \(secondsLimit); ulimit -v 8000000; input=$1; shift; exec \"$@\" <\"$input\" >/dev/null 2>&1"
+    let words = ["/bin/sh", "-c", script, "sh", input ?? "/dev/null"] + arguments
     var vector = words.map { strdup($0) } + [nil]
     var variables = [strdup("SWIFT_BACKTRACE=enable=no"), nil]
     defer { for pointer in vector + variables { free(pointer) } }

@@ -124,7 +124,7 @@ struct GrowthCheck: Sendable {
     _ fault: String, _ kind: BenchOptions.Growth, _ look: @Sendable (Row, GrowthFolder) -> (text: String, isGood: Bool)?
   ) -> Bool {
     let rows = GrowthShape.all.flatMap { shape in
-      GrowthCommand.all.filter { $0.reads(shape.file) }.map { Row(shape: shape, command: $0) }
+      GrowthCommand.all.filter { $0.reads(shape) }.map { Row(shape: shape, command: $0) }
     }.filter { $0.command.checks.contains(kind) && (only.isEmpty || $0.name.contains(only)) }
 
     /// Checks a row, and prints it if it failed or if ``only`` is set.
@@ -143,9 +143,13 @@ struct GrowthCheck: Sendable {
     return bad.isEmpty
   }
 
-  private func run(_ row: Row, _ files: GrowthFolder) -> ChildProcess? {
-    ChildProcess.run(
-      [program] + row.command.arguments(in: files.path, for: row.shape.file), secondsLimit: Self.secondsLimit)
+  private func run(_ row: Row, _ files: GrowthFolder) -> ChildProcess? { run(row.command, row.shape.file, files) }
+
+  private func run(_ command: GrowthCommand, _ file: GrowthShape.File, _ files: GrowthFolder) -> ChildProcess? {
+    guard !command.converses || files.writeConversation() else { return nil }
+    return ChildProcess.run(
+      [program] + command.arguments(in: files.path, for: file), input: command.converses ? files.conversation : nil,
+      secondsLimit: Self.secondsLimit)
   }
 
   /// Returns the least time of each command over a nearly empty input, in seconds, by the file that grows.
@@ -158,8 +162,7 @@ struct GrowthCheck: Sendable {
     for file in GrowthShape.File.allCases {
       guard files.writeLeast(file) else { return nil }
       for command in GrowthCommand.all where command.reads(file) {
-        let words = [program] + command.arguments(in: files.path, for: file)
-        let times = (0..<9).compactMap { _ in ChildProcess.run(words, secondsLimit: Self.secondsLimit)?.seconds }
+        let times = (0..<9).compactMap { _ in run(command, file, files)?.seconds }
         guard let least = times.min() else { return nil }
         starts[file, default: [:]][command.name] = least
       }

@@ -18,6 +18,12 @@ struct GrowthCommand: Sendable {
   /// Whether it compares with a short sheet.
   var compares = false
 
+  /// Whether it reads messages about the sheet instead of files.
+  var converses = false
+
+  /// The topics of the shapes that it is measured with; `nil` for all shapes.
+  var topics: Set<String>?
+
   /// The checks that measure it. A command is left out if others do the same work, so that a time which grows too fast
   /// shows there.
   var checks = BenchOptions.Growth.allCases
@@ -46,10 +52,13 @@ struct GrowthCommand: Sendable {
     GrowthCommand(name: "fmt", arguments: ["fmt", "--diff"]),
     // `fmt` parses too.
     GrowthCommand(name: "parse", arguments: ["parse"], checks: [.lengths, .big]),
+    GrowthCommand(
+      name: "language-server", arguments: ["language-server"], converses: true, topics: ["custom", "themes"]),
   ]
 
   /// Returns the arguments for the files of a folder.
   func arguments(in folder: String, for file: GrowthShape.File) -> [String] {
+    guard !converses else { return arguments }
     var words = arguments
     if compares { words.append("\(folder)/other.vstyle") }
     words.append("\(folder)/sheet.vstyle")
@@ -59,6 +68,9 @@ struct GrowthCommand: Sendable {
     }
     return words
   }
+
+  /// Returns whether the command is measured with a shape.
+  func reads(_ shape: GrowthShape) -> Bool { reads(shape.file) && (topics?.contains(shape.topic) ?? true) }
 
   /// Returns whether the command is measured with a file that grows.
   func reads(_ file: GrowthShape.File) -> Bool {

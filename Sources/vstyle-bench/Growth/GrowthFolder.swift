@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// A folder with the files of one run: short files, one or two of which a long input replaces.
 struct GrowthFolder {
   let path: String
@@ -25,6 +27,15 @@ struct GrowthFolder {
     guard BenchFiles.save(text, at: "\(path)/\(name)") else { return nil }
     guard let tree else { return text.utf8.count }
     return BenchFiles.save(tree, at: "\(path)/tree.json") ? text.utf8.count + tree.utf8.count : nil
+  }
+
+  /// The path of the file with the messages about the sheet.
+  var conversation: String { "\(path)/messages" }
+
+  /// Writes the messages about the sheet, and returns whether that succeeded.
+  func writeConversation() -> Bool {
+    guard let sheet = BenchFiles.sheet("\(path)/sheet.vstyle") else { return false }
+    return BenchFiles.save(GrowthConversation(about: sheet.text).text, at: conversation)
   }
 
   /// Writes the input for which a command takes the least time.

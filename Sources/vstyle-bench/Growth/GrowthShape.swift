@@ -3,6 +3,9 @@ struct GrowthShape: Sendable {
   /// The topic and the repeated part, as in `themes/chain`.
   let name: String
 
+  /// The topic, as in `themes`.
+  var topic: String { String(name.prefix { $0 != "/" }) }
+
   /// Returns the input for a number of repetitions.
   let text: @Sendable (Int) -> String
 

@@ -31,6 +31,11 @@ extension GrowthShape {
   /// View types that sheets declare.
   static let viewTypes: [GrowthShape] = [
     .each("views/independent") { "@view V\($0): View { p\($0): <number>; }" },
+    .text("views/misspelt-keywords") { count in
+      let keywords = (0..<count).map { "k\($0)" }.joined(separator: " | ")
+      return "@view V: View { p: \(keywords); }\n"
+        + (0..<count).map { "V.c\($0) { p: z\($0); }" }.joined(separator: "\n")
+    },
     .each("views/one-property") { "@view V\($0): View { p: <number>; }" },
     .each("views/chain", "@view V0: View { p: <number>; }\n") { "@view V\($0 + 1): V\($0) { p\($0): <number>; }" },
     .each("views/chain-without-properties", "@view V0: View {}\n") { "@view V\($0 + 1): V\($0) {}" },

@@ -6,6 +6,7 @@ extension GrowthShape {
     .each("custom/in-own-selectors") { ".c\($0) { --t\($0): 1; }" },
     .each("custom/used", ":root { ", " }") { "--t\($0): red; --u\($0): var(--t\($0));" },
     .each("custom/one-used-often", ":root { --t: 0.5; }\n") { ".c\($0) { alpha: var(--t); }" },
+    .each("custom/one-from-another") { _ in "Label { --t: var(--u); --u: 1; }" },
     .each("custom/used-in-rules", ":root { --t: 0.5; }\n") { ".c\($0) { --s\($0): 1; alpha: var(--s\($0)); }" },
     .each("custom/chain", ":root { --t0: 1;", " }") { "--t\($0 + 1): var(--t\($0));" },
     .each("custom/chain-reverse", ":root { ", " }") { "--t\($0): var(--t\($0 + 1));" },

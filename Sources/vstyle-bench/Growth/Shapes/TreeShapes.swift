@@ -25,6 +25,16 @@ extension GrowthShape {
     .tree("trees/themes", { "@theme t\($0) { --ink: red; Label { alpha: 0.5; } }" }) {
       #"{"type": "View", "theme": "t\#($0 % 8)", "children": [{"type": "Label"}]}"#
     },
+    .tree("trees/theme-selectors", { "@theme t\($0) { --p: red; } :theme(t\($0)) Label { alpha: 0.5; }" }) { _ in
+      #"{"type": "Label"}"#
+    },
+    .tree("trees/theme-of-each", { "@theme t\($0) { --b: red; }" }) { _ in #"{"type": "Label"}"# },
+    .tree("trees/theme-chain", { "@theme t\($0)\($0 == 0 ? "" : " from t\($0 - 1)") { --b: red; }" }) { _ in
+      #"{"type": "Label"}"#
+    },
+    .tree("trees/own-state-styles", { "#i\($0) { alpha: 1; }" }) {
+      #"{"type": "Button", "classes": ["c\#($0)"], "style": "&:disabled { alpha: 0.5 }"}"#
+    },
     .tree("trees/siblings", { ".c\($0) ~ Label { alpha: 0.5; }" }) {
       #"{"type": "Label", "classes": ["c\#($0 % 9)"]}"#
     },
