@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import VStyleCascade
@@ -77,22 +76,13 @@ struct SmallStackTests {
       Shape(open: "f(", inner: "a", close: ")", before: "@import \"a\" ", after: ";"),
     ]
 
-  /// Runs code on a thread with a stack of 512 KiB, and returns its result.
-  private static func onSmallStack<T: Sendable>(_ body: @escaping @Sendable () -> T) async -> T {
-    await withCheckedContinuation { continuation in
-      let thread = Thread { continuation.resume(returning: body()) }
-      thread.stackSize = 512 << 10
-      thread.start()
-    }
-  }
-
   /// The depths for a limit: below it, at it, beyond it, far beyond it.
   private static let depths = [7, 15, 16, 17, 31, 32, 33, 63, 95, 96, 97, 128, 20_000]
 
   @Test("a nested sheet is compiled and computed", arguments: sheets)
   func sheet(_ shape: Shape) async {
     for depth in Self.depths {
-      let styled = await Self.onSmallStack {
+      let styled = await SmallStack.run {
         let source = SourceText(shape.text(depth), path: "a.vstyle")
         let sheet = CompiledStylesheet.compile([SheetInput(source)], schema: .views, loader: NoImports())
         var tree = ElementTree()
@@ -114,7 +104,7 @@ struct SmallStackTests {
     ])
   func grammar(_ shape: Shape) async {
     for depth in Self.depths {
-      let isRead = await Self.onSmallStack { (try? ValueKind(syntax: shape.text(depth))) != nil }
+      let isRead = await SmallStack.run { (try? ValueKind(syntax: shape.text(depth))) != nil }
       if depth > 100 { #expect(!isRead, "\(depth)") }
     }
   }
@@ -131,7 +121,7 @@ struct SmallStackTests {
     ])
   func files(_ shape: Shape) async {
     for depth in Self.depths + [200, 255, 256, 257, 511, 512, 513] {
-      await Self.onSmallStack {
+      await SmallStack.run {
         let text = shape.text(depth)
         let source = SourceText(text, path: "a.json")
         let manager = ThemeSource(ThemeManager())
@@ -145,9 +135,30 @@ struct SmallStackTests {
     }
   }
 
+  @Test("a nested property list in the binary format is read or refused")
+  func binaryPropertyList() async {
+    for depth in Self.depths + [60_000] {
+      let isRead = await SmallStack.run { (try? PropertyList(parsing: Self.binaryArrays(depth))) != nil }
+      #expect(isRead == (depth <= 31), "\(depth)")
+    }
+  }
+
+  /// Arrays inside each other, the innermost of which contains `true`: each is an object that refers to the next one.
+  private static func binaryArrays(_ depth: Int) -> [UInt8] {
+    func big(_ number: Int, _ size: Int) -> [UInt8] {
+      (0..<size).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+    }
+    let start = Array("bplist00".utf8)
+    let objects = (0..<depth).flatMap { number -> [UInt8] in [0xA1] + big(number + 1, 3) } + [9]
+    let offsets = (0...depth).flatMap { number -> [UInt8] in big(start.count + number * 4, 3) }
+    let sizes: [UInt8] = [0, 0, 0, 0, 0, 0, 3, 3]
+    let trailer = sizes + big(depth + 1, 8) + big(0, 8) + big(start.count + objects.count, 8)
+    return start + objects + offsets + trailer
+  }
+
   @Test("a deep tree is styled, and its values are read")
   func tree() async throws {
-    let count = await Self.onSmallStack {
+    let count = await SmallStack.run {
       let text = Shape(open: "{\"type\": \"View\", \"children\": [", inner: "", close: "]}").text(256)
       guard let file = try? TreeFile(SourceText(text, path: "a.json")) else { return 0 }
       var tree = ElementTree()

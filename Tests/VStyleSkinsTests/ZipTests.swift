@@ -144,6 +144,17 @@ struct ZipTests {
     #expect(try ZipNames.check(["a", "b"]) == 2, "one to sort, and one of neighbors")
   }
 
+  @Test("names in many folders are read or refused on a small stack")
+  func folders() async {
+    for depth in [10, 400, 1_000, 30_000] {
+      let isRead = await SmallStack.run {
+        let name = String(repeating: "a/", count: depth) + "b.png"
+        return (try? ZipArchive(ZipMaker.archive([ZipMaker.Entry(name), ZipMaker.Entry("x/" + name)]))) != nil
+      }
+      #expect(isRead == (depth < 1_000), "\(depth)")
+    }
+  }
+
   private let sample = Fixture(path: PackageRoot.path + "/Stylesheets/Skins/Night.zip")
 
   @Test("an archive written by `zip` is unpacked")
