@@ -70,7 +70,9 @@ struct ScopeScript {
   // MARK: Sheets
 
   static let classes = ["a", "b", "c"]
-  private static let subjects = ["View", "Label", "Button", "Control", "*", ".a", ".b", ".c", "#one", "[kind=x]"]
+  private static let subjects = [
+    "View", "Label", "Button", "Control", "TextField", "TableView", "*", ".a", ".b", ".c", "#one", "[kind=x]",
+  ]
   private static let conditions = [
     ":highlighted", ":disabled", ":first-child", ":nth-child(2n)", ":nth-last-child(2)", ":empty", ":not(.a)",
     ":is(.a, .c)", ":state(busy)", ":root", ":theme(night)", ":scheme(dark)", ":only-of-type",
@@ -94,8 +96,11 @@ struct ScopeScript {
     "tag: 7", "tag: 9 !important", "--fade: 0.25", "--ink: orange", "--ink: inherit", "layer-corner-radius: 1em",
     "text-color: currentcolor", "background-color: initial", "all: unset", "font: skin-font(\"body\")",
     "font-size: 2em", "font-weight: bold", "layout-margins: 1 2", "layout-margins-left: 1em",
-    "layout-margins-top: revert",
-    "content-edge-insets-top: inherit",
+    "layout-margins-top: revert", "content-edge-insets-top: inherit", "font-size: inherit", "font: inherit",
+    "font-size: 1.5rem", "font: bold 1.25em system", "font-size: var(--none, inherit)", "font-size: calc(1em + 3px)",
+    "font-weight: inherit", "layer-corner-radius: inherit", "text-color: inherit", "text-color: var(--none, inherit)",
+    "text-color: revert-layer", "separator-color: inherit",
+    "separator-color: light-dark(red, blue)",
   ]
 
   /// The sheet with other values and the same structure.
@@ -217,7 +222,7 @@ final class ScopeWorld {
   }
 
   private func insert(_ target: Int, _ other: Int, _ choice: Int) {
-    let made: [View] = [View(), Label(), Button(), Label(), Control()]
+    let made: [View] = [View(), Label(), Button(), Label(), Control(), TextField(), TableView()]
     let view = made[choice % made.count]
     if other % 3 == 0 { view.styleClasses = [ScopeScript.classes[other % ScopeScript.classes.count]] }
     let parent = views[target % views.count]

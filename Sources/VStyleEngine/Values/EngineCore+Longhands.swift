@@ -34,6 +34,10 @@ extension EngineCore {
 
   /// The value of a property or one of its longhands. The values of context properties come from the basis.
   mutating func resolve(_ subject: Subject, _ query: Query, _ basis: Basis) -> Resolved {
+    // The context has the font of the element already, to which `2em` of the font itself does not refer.
+    if subject.longhand != nil, let known = basis.first.first(where: { $0.row == subject.row }) {
+      return known.value.part(of: subject)
+    }
     let pass = styles.builder.styles.pass(query.pass, of: styles.builder.styles[query.style.cascaded])
     if subject.longhand != nil, let value = styles.builder.styles.value(of: subject.row, in: pass),
       case .composed(let composed) = styles.diagnosedResult(

@@ -147,7 +147,7 @@ extension EngineCore {
   }
 
   /// The parent's value of a property that is not inherited. If the parent's own value is `inherit`, the value of the
-  /// next ancestor is read.
+  /// next ancestor is read, unless its type does not have the property.
   private mutating func ofParent(_ subject: Subject, _ node: ID<Node>) -> InheritedValue? {
     let property = subject.property
     var current = nodes.parent[node]
@@ -161,9 +161,9 @@ extension EngineCore {
       if !style.inherited.isNone, !above.entry.inherits,
         let value = styles.builder.styles.value(of: row, in: styles.builder.styles.pass(query.pass, of: cascaded)),
         styles.diagnosedResult(of: value, in: customProperties(for: row, of: table, query)).result.result(of: above)
-          == .keyword(.inherit)
+          == .keyword(.inherit), let next = parent(of: current, with: property)
       {
-        current = nodes.parent[current]
+        current = next
         continue
       }
       let value = resolve(above, query, basis(query))
@@ -171,6 +171,13 @@ extension EngineCore {
         value: value.value, kind: above.entry.kind, isStyled: value.isStyled, following: value.following)
     }
     return nil
+  }
+
+  /// The parent of a node; `nil` if there is none or its type does not have a property.
+  private mutating func parent(of node: ID<Node>, with property: ID<PropertyName>) -> ID<Node>? {
+    guard let parent = nodes.parent[node].orNil else { return nil }
+    let cascaded = styles.builder.styles[styles.styles[nodes.computed[parent].style].cascaded]
+    return matching.propertyTables[cascaded.type].index(of: property).isNone ? nil : parent
   }
 
   /// The value of a property in an inherited style; `nil` if the type of its element does not have the property.
