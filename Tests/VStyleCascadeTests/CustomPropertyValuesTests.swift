@@ -36,7 +36,7 @@ struct CustomPropertyValuesTests {
         let name = "--t\(Int.random(in: 0..<120, using: &generator))"
         let isRemoved = Int.random(in: 0..<6, using: &generator) == 0
         node.values[name] = isRemoved ? nil : Self.value("\(step)")
-        node.table[name] = isRemoved ? types[name]?.inherits == false ? types[name]?.initial : nil : "\(step)"
+        node.table[name] = isRemoved ? nil : "\(step)"
       }
       nodes.append(node)
     }

@@ -32,7 +32,11 @@ struct CustomPropertyResolver {
   /// The custom properties whose values wait for the context.
   private(set) var pending: [String: PendingCustomProperties.Property] = [:]
 
-  private(set) var values: [String: CustomPropertyValue] = [:]
+  private(set) var values: [String: CustomPropertyValue]
+
+  /// The custom properties that a keyword leaves without a value, which is no mistake: `--a: var(--b, initial)`.
+  private(set) var absent: Set<String> = []
+
   private(set) var failures: [String: SubstitutionFailure] = [:]
 
   /// The reasons why declarations of registered custom properties are ignored, although the properties have values.
@@ -47,9 +51,10 @@ struct CustomPropertyResolver {
 
   init(
     declared: [String: Declaration], cascades: [String: Cascade] = [:], inherited: CustomPropertyValues,
-    parent: CustomPropertyValues? = nil, types: [String: CustomPropertyRegistration],
-    in context: CustomPropertyContext
+    parent: CustomPropertyValues? = nil, explicit: [String: CustomPropertyValue] = [:],
+    types: [String: CustomPropertyRegistration], in context: CustomPropertyContext
   ) {
+    values = explicit
     self.declared = declared
     self.cascades = cascades
     self.inherited = inherited
@@ -118,6 +123,7 @@ struct CustomPropertyResolver {
       cycles.add(cycle, from: start)
       failure = .cycle(cycle)
     }
+    if failure == nil, absent.contains(name) { failure = .missing([name]) }
     if failure == nil {
       guard declared[name]?.slice == nil else { return .pending }
       switch fallback(name) {
@@ -209,7 +215,10 @@ struct CustomPropertyResolver {
       case .inherit: parent[name].map { .success($0) } ?? fallback(name)
       default: fallback(name)
       }
-    if case .success(let value) = result { values[name] = value }
+    switch result {
+    case .success(let value): values[name] = value
+    case .failure: absent.insert(name)
+    }
   }
 
   /// The value of a custom property without its declaration: the inherited or the initial value.
@@ -238,7 +247,7 @@ struct CustomPropertyResolver {
   private func computed(_ name: String, _ text: String) -> Computed {
     // A custom property of any syntax is like one that is not registered.
     guard let type = types[name], type.kind != .any else { return .text(text) }
-    guard let value = try? type.kind.parse(text) else { return .mismatch }
+    guard let value = type.kind.value(of: text) else { return .mismatch }
     let canonical = type.kind.serialize(value)
     guard value.dependsOnContext, canonical != "currentcolor" else { return .text(canonical) }
     switch context {

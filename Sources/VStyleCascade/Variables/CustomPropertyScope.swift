@@ -24,6 +24,9 @@ package final class CustomPropertyScope: Sendable {
   /// The reasons why custom properties that are declared on the element have no value.
   package let failures: [String: SubstitutionFailure]
 
+  /// The custom properties that a keyword on the element leaves without a value.
+  private let absent: Set<String>
+
   let context: ConditionContext
 
   init(
@@ -40,6 +43,7 @@ package final class CustomPropertyScope: Sendable {
     environment = context.environment
     themes = context.themes
     failures = resolver.failures
+    absent = resolver.absent
     // OPTIMIZATION: one merged table is simpler, but a copy of the root's for each rule takes time in their product.
     self.inherited = inherited
     own = resolver.values
@@ -51,6 +55,7 @@ package final class CustomPropertyScope: Sendable {
     own = other.own
     inherited = other.inherited
     failures = other.failures
+    absent = other.absent
     self.context = context
     environment = context.environment
     themes = context.themes
@@ -58,7 +63,7 @@ package final class CustomPropertyScope: Sendable {
 
   /// The value of a custom property on the element; `nil` if it has none.
   package func value(of name: String) -> CustomPropertyValue? {
-    own[name] ?? (failures[name] == nil ? inherited[name] : nil)
+    own[name] ?? (failures[name] == nil && !absent.contains(name) ? inherited[name] : nil)
   }
 
   /// Whether all custom properties have the same values as in another scope.
@@ -74,13 +79,14 @@ package final class CustomPropertyScope: Sendable {
     themes = other.themes
     declared = other.declared
     failures = other.failures
+    absent = other.absent
     context = other.context
     (self.own, self.inherited) = (own, inherited)
   }
 
   /// The values on the element by custom property, inherited ones included.
   package var values: [String: CustomPropertyValue] {
-    inherited.filter { failures[$0.key] == nil }.merging(own) { $1 }
+    inherited.filter { failures[$0.key] == nil && !absent.contains($0.key) }.merging(own) { $1 }
   }
 
   /// Whether a rule's theme and conditions are met in the scope.

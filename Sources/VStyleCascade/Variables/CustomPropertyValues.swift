@@ -27,8 +27,9 @@ package struct CustomPropertyValues: Sendable {
     /// The initial values of the custom properties that do not inherit.
     var initials: [String: CustomPropertyValue?] = [:]
 
-    /// The values of custom properties that do not inherit and are set on the node itself.
-    var uninherited: [String: CustomPropertyValue] = [:]
+    /// The values of custom properties that do not inherit and are set on the node itself; `nil` for one without a
+    /// value.
+    var uninherited: [String: CustomPropertyValue?] = [:]
 
     /// The custom properties of the node itself whose values wait for its context.
     var pending: Set<String> = []
@@ -99,7 +100,7 @@ package struct CustomPropertyValues: Sendable {
     // Without this reference, the parts are unique and change in place.
     special = nil
     if parts.initials[name] != nil {
-      parts.uninherited[name] = value
+      parts.uninherited.updateValue(value, forKey: name)
     } else if isFlat {
       common[name] = value
     } else {

@@ -33,18 +33,25 @@ package struct NodeCustomProperties {
       }
     }
     values = CustomPropertyValues(below: parent, declaring: declared.count + keywords.count)
+    var explicit: [String: CustomPropertyValue] = [:]
     for (name, keyword) in keywords {
       switch keyword {
       case .initial: values[name] = types[name].flatMap(\.initialValue)
-      case .inherit: if types[name]?.inherits == false { values[name] = parent[name] }
+      case .inherit where types[name]?.inherits == false:
+        explicit[name] = parent[name]
+        values[name] = parent[name]
       default: break
       }
     }
     guard !declared.isEmpty else { return }
     var resolver = CustomPropertyResolver(
-      declared: declared, cascades: cascades, inherited: values, parent: parent, types: types, in: context)
+      declared: declared, cascades: cascades, inherited: values, parent: parent, explicit: explicit, types: types,
+      in: context)
     resolver.resolveAll()
-    for name in declared.keys { values[name] = resolver.values[name] }
+    // One that does not inherit has its initial value while its own value waits.
+    for name in declared.keys where resolver.pending[name] == nil || types[name]?.inherits != false {
+      values[name] = resolver.values[name]
+    }
     if !resolver.pending.isEmpty {
       values.setPending(Set(resolver.pending.keys))
       pending = PendingCustomProperties(values, resolver.pending)
