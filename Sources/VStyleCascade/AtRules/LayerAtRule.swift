@@ -22,6 +22,11 @@ extension AtRule {
         return
       }
       cursor.skipTrivia()
+      if cursor.kind == .endOfFile {
+        compiler.reportInvalidPrelude(
+          position, cursor, context, "a layer name is missing after the comma", "<layer-name>#")
+        return
+      }
     }
     guard position.statement.block != nil else {
       guard !paths.isEmpty else {

@@ -50,69 +50,96 @@ extension StylesheetCompiler {
     }
     let location = position.location(cursor)
     let name = cursor.name
-    var descriptors = Descriptors(position)
-    guard let kind = tokenKind(name, &descriptors, at: location) else { return }
-    guard let inherits = descriptors.keyword("inherits", ["true", "false"]) else {
-      report(
-        Diagnostic(
-          .invalidPrelude, at: location, "`@property \(name)` needs `inherits: true` or `inherits: false`",
-          expected: "inherits: true | false",
-          help: descriptors["inherits"] == nil
-            ? descriptors.help(for: "inherits") : "write `inherits: true` or `inherits: false`"))
-      return
-    }
-    guard let initial = initialValue(of: name, kind, descriptors, at: location) else { return }
-    let type = CustomPropertyRegistration(
-      kind: kind, inherits: inherits == "true", initial: initial.isEmpty ? nil : initial, location: location)
+    var descriptors = PropertyDescriptors(position)
+    defer { reportIgnored(descriptors, position) }
+    guard let kind = syntax(of: name, &descriptors, at: location),
+      let inherits = inherits(of: name, &descriptors, at: location),
+      let initial = initialValue(of: name, kind, &descriptors, at: location)
+    else { return }
+    let type = CustomPropertyRegistration(kind: kind, inherits: inherits, initial: initial.text, location: location)
     guard !context.neverApplies else { return }
     registrations.append(
       RegistrationRule(name: name, type: type, layer: context.layer, conditions: context.mediaQueries))
   }
 
-  private func tokenKind(_ name: String, _ descriptors: inout Descriptors, at location: SourceLocation) -> ValueKind? {
-    guard let slice = descriptors["syntax"] else {
+  /// The value type of the last valid `syntax`; `nil` after a diagnostic if there is none.
+  private func syntax(
+    of name: String, _ descriptors: inout PropertyDescriptors, at location: SourceLocation
+  ) -> ValueKind? {
+    var kind: ValueKind?
+    for slice in descriptors["syntax"] {
+      var cursor = slice.cursor
+      cursor.skipTrivia()
+      let position = SourceLocation(location.source, cursor.range)
+      let string = cursor.kind == .string ? cursor.tape.string(cursor.index) : nil
+      cursor.advance()
+      guard let string, cursor.isAtEnd else {
+        report(
+          Diagnostic(
+            .invalidPrelude, at: position, "`syntax` takes a grammar in quotes", expected: "<string>",
+            help: "write `syntax: \"<color>\"`"))
+        continue
+      }
+      do throws(SyntaxDefinitionError) { kind = try ValueKind(syntax: string, kinds: schema.kinds) } catch {
+        report(error.diagnostic(at: position))
+      }
+    }
+    if descriptors["syntax"].isEmpty {
       report(
         Diagnostic(
           .invalidPrelude, at: location, "`@property \(name)` needs a `syntax`", expected: "syntax: <string>",
           help: descriptors.help(for: "syntax")))
-      return nil
     }
-    var cursor = slice.cursor
-    cursor.skipTrivia()
-    let position = SourceLocation(location.source, cursor.range)
-    guard cursor.kind == .string else {
-      report(
-        Diagnostic(
-          .invalidPrelude, at: position, "`syntax` takes a grammar in quotes", expected: "<string>",
-          help: "write `syntax: \"<color>\"`"))
-      return nil
-    }
-    do throws(SyntaxDefinitionError) {
-      return try ValueKind(syntax: cursor.tape.string(cursor.index), kinds: schema.kinds)
-    } catch {
-      report(error.diagnostic(at: position))
-      return nil
-    }
+    return kind
   }
 
-  /// The canonical text of the initial value; `nil` after a diagnostic if it is missing or invalid.
+  /// The last valid `inherits`; `nil` after a diagnostic if there is none.
+  private func inherits(
+    of name: String, _ descriptors: inout PropertyDescriptors, at location: SourceLocation
+  ) -> Bool? {
+    let slices = descriptors["inherits"]
+    let values = slices.map { PropertyDescriptors.bool($0) }
+    let valid = values.last { $0 != nil } ?? nil
+    // One that is invalid beside a valid one is reported where it stands.
+    for (slice, value) in zip(slices, values) where value == nil && valid != nil {
+      report(
+        Diagnostic(
+          .invalidPrelude, at: SourceLocation(location.source, slice.tape.range(slice.tokens)),
+          "`inherits` is `true` or `false`, found `\(slice.text)`; it is ignored", expected: "true | false",
+          found: "`\(slice.text)`"))
+    }
+    if valid == nil {
+      report(
+        Diagnostic(
+          .invalidPrelude, at: location, "`@property \(name)` needs `inherits: true` or `inherits: false`",
+          expected: "inherits: true | false",
+          help: slices.isEmpty ? descriptors.help(for: "inherits") : "write `inherits: true` or `inherits: false`"))
+    }
+    return valid
+  }
+
+  /// The initial value of a registration.
+  private struct InitialValue {
+    /// The canonical text; `nil` for none, which only a custom property of any tokens has.
+    let text: String?
+  }
+
+  /// The initial value; `nil` after a diagnostic if it is missing or invalid.
   ///
   /// It has to be computationally independent. Colors that depend on the color scheme are computed at each element
   /// that uses the initial value.
-  ///
-  /// The text is empty if the syntax allows any tokens and there are none.
   private func initialValue(
-    of name: String, _ kind: ValueKind, _ descriptors: Descriptors, at location: SourceLocation
-  ) -> String? {
-    guard let slice = descriptors["initial-value"] else {
-      if kind == .any { return "" }
+    of name: String, _ kind: ValueKind, _ descriptors: inout PropertyDescriptors, at location: SourceLocation
+  ) -> InitialValue? {
+    guard let slice = descriptors["initial-value"].last else {
+      if kind == .any { return InitialValue(text: nil) }
       report(
         Diagnostic(
           .invalidPrelude, at: location, "`@property \(name)` needs an `initial-value`",
           expected: "initial-value: \(kind.syntax)", help: descriptors.help(for: "initial-value")))
       return nil
     }
-    if kind == .any { return slice.text }
+    if kind == .any { return InitialValue(text: slice.text) }
     do throws(ValueError) {
       let value = try kind.parseWhole(slice.cursor)
       guard value.isIndependentOfFont(in: ValueContext(), [\.fontSize, \.rootFontSize]) else {
@@ -125,10 +152,10 @@ extension StylesheetCompiler {
             help: kind.examples.first.map { "write a value without `em` and `rem`, such as `\($0)`" }))
         return nil
       }
-      return kind.serialize(value)
+      return InitialValue(text: kind.serialize(value))
     } catch {
       if error.found.contains("`,`"), let list = try? ValueKind(syntax: "\(kind.syntax)#", kinds: schema.kinds),
-        (try? list.parseWhole(slice.cursor)) != nil
+        list.value(of: slice.cursor) != nil
       {
         var diagnostic = error.diagnostic(property: "initial-value", in: location.source)
         diagnostic.help = "write one value, or declare a list: `syntax: \"\(kind.syntax)#\"`"
@@ -138,45 +165,6 @@ extension StylesheetCompiler {
       }
       return nil
     }
-  }
-}
-
-/// The descriptors of an at-rule's block, by name in lower case.
-struct Descriptors {
-  private var slices: [String: TokenSlice] = [:]
-
-  init(_ position: StatementPosition) {
-    for node in position.tree.children(of: position.node) where position.tree.nodes[node].kind == .declaration {
-      slices[position.tree.name(of: node).lowercased()] = TokenSlice(
-        tape: position.tree.tape, tokens: position.tree.nodes[node].content)
-    }
-  }
-
-  /// The advice on a missing descriptor that has another name in the block; `nil` if there is none.
-  func help(for name: String) -> String? {
-    let others = slices.keys.filter { !["syntax", "inherits", "initial-value"].contains($0) }.sorted()
-    let meant = others.first { Descriptors.otherNames[name]?.contains($0) ?? false }
-    return (meant ?? Spelling.closest(to: name, in: others)).map { "write `\(name)` for `\($0)`" }
-  }
-
-  /// Names that authors give to descriptors.
-  private static let otherNames: [String: Set<String>] = [
-    "syntax": ["type", "kind", "grammar", "value"], "inherits": ["inherit", "inherited"],
-    "initial-value": ["initial", "default", "default-value", "value", "init"],
-  ]
-
-  /// The value of a descriptor; `nil` if it is missing.
-  subscript(name: String) -> TokenSlice? { slices[name] }
-
-  /// The value of a descriptor in lower case if it is one of the keywords; otherwise `nil`.
-  func keyword(_ name: String, _ keywords: [String]) -> String? {
-    guard let slice = slices[name] else { return nil }
-    var cursor = slice.cursor
-    cursor.skipTrivia()
-    guard cursor.kind == .ident else { return nil }
-    let text = cursor.name.lowercased()
-    cursor.advance()
-    return cursor.isAtEnd && keywords.contains(text) ? text : nil
   }
 }
 

@@ -37,15 +37,23 @@ struct ImportClause {
       return
     }
     var layer = Layer.none
+    var neverApplies = false
     var theme: (String, SourceLocation)?
     cursor.skipTrivia()
     if cursor.consume(ident: "layer") {
       layer = .anonymous
     } else if cursor.isFunction("layer") {
-      let range = cursor.range
+      let start = cursor.index
       var inner = cursor.enterBlock()
-      if inner.isAtEnd { compiler.report(ImportClause.noName(SourceLocation(tree.sourceID, range))) }
-      layer = .named(LayerName.parse(&inner) ?? [])
+      let path = LayerName.parse(&inner)
+      if let path, inner.isAtEnd {
+        layer = .named(path)
+      } else {
+        // It is a function that no media query has, so the sheet never applies.
+        let range = cursor.range(from: start)
+        compiler.report(ImportClause.noName(SourceLocation(tree.sourceID, range), tree.source.text(in: range)))
+        neverApplies = true
+      }
     }
     cursor.skipTrivia()
     if cursor.isFunction("theme") {
@@ -57,19 +65,19 @@ struct ImportClause {
     self.theme = theme
     cursor.skipTrivia()
     if theme != nil, let late = ImportClause.lateLayer(&cursor, tree) { compiler.report(late) }
-    conditions =
-      cursor.kind == .endOfFile
-      ? []
-      : [
-        MediaCondition.make(cursor, tree: tree, compiler: compiler) { error in ImportClause.help(error, in: tree) }
-      ]
+    var conditions: [StyleCondition] = []
+    if cursor.kind != .endOfFile {
+      conditions.append(
+        MediaCondition.make(cursor, tree: tree, compiler: compiler) { error in ImportClause.help(error, in: tree) })
+    }
+    self.conditions = conditions + (neverApplies ? [MediaCondition.never] : [])
   }
 
-  /// The diagnostic about a `layer()` without a name.
-  private static func noName(_ location: SourceLocation) -> Diagnostic {
+  /// The diagnostic about a `layer()` that is not one name.
+  private static func noName(_ location: SourceLocation, _ text: String) -> Diagnostic {
     Diagnostic(
-      .invalidPrelude, at: location, "`layer()` names no layer", expected: "<layer-name>",
-      help: "write a name, such as `layer(base)`, or `layer` for one without a name")
+      .invalidPrelude, at: location, "`\(text)` does not name one layer, so the import never applies",
+      expected: "<layer-name>", help: "write a name, such as `layer(base)`, or `layer` for one without a name")
   }
 
   /// Skips a layer after the theme; returns the diagnostic about it, or `nil` if there is none.

@@ -20,37 +20,24 @@ struct SheetCollector {
     seen.insert(source.path)
     open.append(source.path)
     defer { open.removeLast() }
-    var importsAllowed = true
-    for treeIndex in compiler.parse(source) {
-      collect(compiler.trees[treeIndex], treeIndex, importsAllowed: &importsAllowed)
-    }
+    var place = ImportPlace()
+    for treeIndex in compiler.parse(source) { collect(compiler.trees[treeIndex], treeIndex, &place) }
   }
 
   /// Collects a part of a sheet.
-  private mutating func collect(_ tree: SyntaxTree, _ treeIndex: Int, importsAllowed: inout Bool) {
+  private mutating func collect(_ tree: SyntaxTree, _ treeIndex: Int, _ place: inout ImportPlace) {
     for node in tree.children(of: 0) {
       let statement = tree.nodes[node]
       if statement.kind == .atRule, tree.tape.isName(statement.nameToken, "import") {
-        collectImport(node, in: tree, isAllowed: importsAllowed)
+        collectImport(node, in: tree, isAllowed: !place.isOver)
+        place.hasImport = true
         continue
       }
-      if !mayPrecedeImports(statement, tree), statement.kind != .invalid { importsAllowed = false }
+      place.add(statement, in: tree, compiler)
       let isIndependent = collectNames(node, in: tree, treeIndex: treeIndex)
       compiler.statements.append(
         .node(node, tree: treeIndex, origin: origin, isIndependent: isIndependent && open.count == 1))
     }
-  }
-
-  /// Whether an import may follow a statement: a `@layer` statement, `@charset`, which CSS ignores, and an at-rule that
-  /// neither this language nor CSS has before its rules.
-  ///
-  /// - Spec: https://www.w3.org/TR/css-cascade-5/#at-import
-  private func mayPrecedeImports(_ statement: SyntaxNode, _ tree: SyntaxTree) -> Bool {
-    guard statement.kind == .atRule else { return false }
-    guard let rule = AtRule.named(statement.nameToken, in: tree.tape) else {
-      return !tree.tape.isName(statement.nameToken, "namespace")
-    }
-    return statement.block == nil && ["layer", "charset"].contains(rule.name)
   }
 
   /// Collects the names that a statement and its descendants declare.
@@ -76,7 +63,7 @@ struct SheetCollector {
       compiler.report(
         Diagnostic(
           .misplacedAtRule, at: keyword, "`@import` is after other rules and is ignored",
-          help: "move it to the top of the sheet, before every rule but `@layer` statements"))
+          help: "move it to the top of the sheet, before every rule but `@layer` statements above the first import"))
       return
     }
     guard let clause = ImportClause(node, in: tree, compiler: compiler) else { return }

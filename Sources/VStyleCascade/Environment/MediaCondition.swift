@@ -24,6 +24,9 @@ enum MediaCondition {
     return condition
   }
 
+  /// The condition that is never met.
+  static let never = condition([.not(.type("all"))], [], of: "not all")
+
   /// Creates the condition of the text of media queries, without a diagnostic for those that are invalid.
   ///
   /// - Returns: `nil` if they are nested too deep.

@@ -53,7 +53,7 @@ package struct MediaFeature: Sendable {
   static func named(_ name: String) -> MediaFeature? { byName[name] }
 
   /// The keywords that count as false in a query without a value, such as `(hover)`.
-  private static let falseKeywords: Set<String> = ["none", "no-preference", "unspecified"]
+  private static let falseKeywords: Set<String> = ["none", "no-preference", "unspecified", "0"]
 
   /// The keyword that a word for true or false means; `nil` for other words, and if the feature has no such keyword.
   func keyword(meaning word: String) -> String? {

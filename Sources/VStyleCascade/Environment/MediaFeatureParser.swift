@@ -57,7 +57,7 @@ struct MediaFeatureParser {
     guard cursor.kind == .ident || cursor.kind == .number else {
       throw error("`\(feature.name)` takes \(feature.keywordsInWords)")
     }
-    let keyword = cursor.tape.source.text(in: cursor.range).lowercased()
+    let keyword = keyword
     guard feature.keywords.contains(keyword) else {
       let others = MediaFeatureParser.otherKeywords[keyword] ?? []
       let meant =
@@ -69,6 +69,13 @@ struct MediaFeatureParser {
     cursor.advance()
     try expectEnd()
     return .keyword(feature.name, keyword)
+  }
+
+  /// The keyword or the whole number at the current token.
+  private var keyword: String {
+    if cursor.kind == .ident { return cursor.name.lowercased() }
+    let text = cursor.tape.source.text(in: cursor.range)
+    return ValueKind.integer.value(of: text)?[as: Int.self].map(String.init) ?? text
   }
 
   /// Parses the feature's name, and the comparison that a `min-` or `max-` prefix means.

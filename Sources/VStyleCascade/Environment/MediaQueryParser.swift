@@ -104,9 +104,15 @@ struct MediaQueryParser {
     var inner = cursor.enterBlock()
     inner.skipTrivia()
     if inner.kind == .leftParenthesis || inner.isIdent("not") {
-      let query = try parseCondition(&inner, allowingOr: true)
-      try expectEnd(&inner)
-      return query
+      do throws(SyntaxError) {
+        let query = try parseCondition(&inner, allowingOr: true)
+        try expectEnd(&inner)
+        return query
+      } catch {
+        // Other tokens in parentheses are for future levels: `<general-enclosed>`.
+        errors.append(error)
+        return .unknown
+      }
     }
     var feature = MediaFeatureParser(cursor: inner)
     do { return try feature.parse() } catch {

@@ -127,11 +127,11 @@ package struct CustomPropertyRegistration: Sendable {
   package let kind: ValueKind
   /// Whether a node inherits its parent's value.
   package let inherits: Bool
-  /// The text of the initial value, canonical unless any tokens are allowed; `nil` if it is empty.
+  /// The text of the initial value, canonical unless any tokens are allowed; `nil` if there is none.
   package let initial: String?
   /// The location of the name.
   package let location: SourceLocation
 
-  /// The initial value; `nil` if it is empty.
+  /// The initial value; `nil` if there is none.
   var initialValue: CustomPropertyValue? { initial.map { CustomPropertyValue(text: $0, location: location) } }
 }

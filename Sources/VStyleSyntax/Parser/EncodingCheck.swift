@@ -31,7 +31,10 @@ struct EncodingCheck {
     guard bytes.count > 1 else { return nil }
     switch (bytes[0], bytes[1]) {
     case (0xFF, 0xFE), (0xFE, 0xFF): return "UTF-16"
-    case (_, 0) where bytes[0] != 0, (0, _) where bytes[1] != 0: return "UTF-16"
+    case (0, 1...), (1..., 0):
+      // A single NUL is one in a text in UTF-8.
+      let isAlternating = bytes.count > 3 && (bytes[0] == 0) == (bytes[2] == 0) && (bytes[1] == 0) == (bytes[3] == 0)
+      if isAlternating { return "UTF-16" }
     default: break
     }
     var controls = 0

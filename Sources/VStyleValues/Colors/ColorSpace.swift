@@ -22,6 +22,8 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
   case srgbLinear = "srgb-linear"
   /// Display P3.
   case displayP3 = "display-p3"
+  /// Display P3 without its transfer function.
+  case displayP3Linear = "display-p3-linear"
   /// Adobe RGB (1998).
   case a98RGB = "a98-rgb"
   /// ProPhoto RGB.
@@ -94,8 +96,8 @@ extension ColorSpace {
       Channel("l", 1, NumericRange(0...1), .lightness), Channel("c", 0.4, positive, .colorfulness),
       Channel("h", nil, .all, .hue),
     ],
-    .srgb: primaries, .srgbLinear: primaries, .displayP3: primaries, .a98RGB: primaries, .prophotoRGB: primaries,
-    .rec2020: primaries, .xyzD50: tristimulus, .xyzD65: tristimulus,
+    .srgb: primaries, .srgbLinear: primaries, .displayP3: primaries, .displayP3Linear: primaries,
+    .a98RGB: primaries, .prophotoRGB: primaries, .rec2020: primaries, .xyzD50: tristimulus, .xyzD65: tristimulus,
   ]
 
   private static let primaries = [

@@ -78,7 +78,7 @@ extension ColorSpace {
   fileprivate var gamut: ColorSpace? {
     switch self {
     case .rgb, .hsl, .hwb: .srgb
-    case .srgb, .srgbLinear, .displayP3, .a98RGB, .prophotoRGB, .rec2020: self
+    case .srgb, .srgbLinear, .displayP3, .displayP3Linear, .a98RGB, .prophotoRGB, .rec2020: self
     case .lab, .lch, .oklab, .oklch, .xyzD50, .xyzD65: nil
     }
   }

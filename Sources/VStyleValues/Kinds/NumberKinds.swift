@@ -67,7 +67,7 @@ extension ValueKind {
   /// The number of device pixels in a point. Units: `x` or `dppx`, which can be omitted, `dpi` and `dpcm`.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#resolution
-  package static let resolution = ValueKind(number: .resolution, samples: [1, 2, 3])
+  package static let resolution = ValueKind(number: .resolution.in(NumericRange(0...)), samples: [1, 2, 3])
 
   /// A number or a percentage, `50%` being `0.5`. Swift: `Double`.
   public static let numberOrPercentage = ValueKind(number: .numberOrPercentage, samples: [0, 0.5, 1.5])
