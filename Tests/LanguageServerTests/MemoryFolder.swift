@@ -31,7 +31,8 @@ final class MemoryFolder: ReadableFiles {
   func isInside(_ path: String, folder: String) -> Bool { true }
 
   func names(in folder: String) throws(FileError) -> [String] {
-    let below = files.keys.filter { $0.hasPrefix(folder + "/") }.map { $0.dropFirst(folder.utf8.count + 1) }
-    return Set(below.compactMap { $0.split(separator: "/").first.map(String.init) }).sorted()
+    let start = folder.hasSuffix("/") ? folder : folder + "/"
+    let below = files.keys.filter { $0.utf8.starts(with: start.utf8) }.map { $0.utf8.dropFirst(start.utf8.count) }
+    return Set(below.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }).sorted()
   }
 }

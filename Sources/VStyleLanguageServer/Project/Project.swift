@@ -183,6 +183,21 @@ final class Project {
     path.hasPrefix("/") ? path : FilePath.cleaned(FilePath.joined(root, path))
   }
 
+  /// Returns the one path of a file for its spellings: relative to the folder if it is inside.
+  func canonical(_ path: String) -> String {
+    let path = absolute(path)
+    return FilePath.below(root, path) ?? path
+  }
+
+  /// Forgets all sheets but some, and what is known of imported files that are none.
+  func filesChanged(except paths: Set<String>) {
+    for path in sheets.keys where !paths.contains(path) { sheets[path] = nil }
+    filesChanged()
+  }
+
+  /// Forgets what is known of imported files that are no sheets of the project.
+  func filesChanged() { invalidate() }
+
   /// Forgets a sheet, whether or not its file exists.
   func remove(_ path: String) {
     if sheets.removeValue(forKey: path) != nil { invalidate() }

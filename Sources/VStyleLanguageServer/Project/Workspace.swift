@@ -8,11 +8,21 @@ import VStyleValues
 /// nearest one. A document outside of all folders is in the project of its own folder, which has only open documents.
 final class Workspace {
   private let files: any ReadableFiles
+
+  /// The files, with the texts of open documents in place of theirs.
+  private let openFiles: OpenFiles
+
   private let schema: @Sendable () -> StyleSchema
   let encoding: PositionEncoding
 
   /// The absolute paths of the client's folders.
   private var folders: [String] = []
+
+  /// The absolute paths of the folders of the projects in the client's folders.
+  private var roots: Set<String> = []
+
+  /// The absolute paths of the sheets in the client's folders, as they were last read.
+  private var listed: Set<String> = []
 
   /// The projects by the absolute path of their folder.
   private(set) var projects: [String: Project] = [:]
@@ -39,6 +49,7 @@ final class Workspace {
     _ files: any ReadableFiles, _ schema: @escaping @Sendable () -> StyleSchema, _ encoding: PositionEncoding
   ) {
     self.files = files
+    openFiles = OpenFiles(files)
     self.schema = schema
     self.encoding = encoding
   }
@@ -59,30 +70,38 @@ final class Workspace {
     readFolders()
   }
 
+  /// Whether a file is below a folder of the client.
+  func isInFolder(_ path: String) -> Bool { Workspace.nearest(to: path, in: folders) != nil }
+
   /// Reads all files again: the sheets and the configurations.
   func readFolders() {
-    var found: [String: [String]] = [:]
+    (roots, listed) = (Set(folders), [])
     for folder in folders {
       // A folder that cannot be read has no sheets.
       guard let paths = try? files.files(below: folder) else { continue }
-      let roots = Set(paths.filter { $0.hasSuffix("/vstyle.json") }.map(FilePath.folder) + [folder])
-      for root in roots { found[root] = found[root] ?? [] }
-      for path in paths where path.hasSuffix(".vstyle") {
-        guard let root = Workspace.nearest(to: path, in: roots) else { continue }
-        found[root, default: []].append(path)
-      }
+      roots.formUnion(paths.lazy.filter { $0.hasSuffix("/vstyle.json") }.map(FilePath.folder))
+      listed.formUnion(paths.lazy.filter { $0.hasSuffix(".vstyle") })
     }
-    for root in projects.keys where found[root] == nil { projects[root] = nil }
-    for (root, paths) in found {
-      let project = project(at: root)
-      project.readConfiguration()
-      let known = Set(paths.map { Workspace.relative($0, to: root) })
-      for path in known.union(project.sheets.keys) where !isOpen(path, in: project) { project.update(path, nil) }
+    for root in projects.keys where !roots.contains(root) { projects[root] = nil }
+    for root in roots { project(at: root).readConfiguration() }
+    // A folder may be in another one, and its sheets are then found twice.
+    var kept: [String: Set<String>] = [:]
+    for path in listed {
+      let place = place(of: path)
+      kept[place.project.root, default: []].insert(place.path)
+      if documents[path] == nil { place.project.update(place.path, nil) }
     }
-    for (path, document) in documents { update(path, document.text) }
+    for (path, document) in documents {
+      let place = place(of: path)
+      kept[place.project.root, default: []].insert(place.path)
+      place.project.update(place.path, document.text)
+    }
+    for project in projects.values { project.filesChanged(except: kept[project.root] ?? []) }
   }
 
-  private func isOpen(_ path: String, in project: Project) -> Bool { documents[project.absolute(path)] != nil }
+  private func isOpen(_ path: String, in project: Project) -> Bool {
+    documents[path == project.root ? path : project.absolute(path)] != nil
+  }
 
   /// Reads sheets again that are not open, and returns whether one of them has changed.
   ///
@@ -91,7 +110,7 @@ final class Workspace {
     var hasChanged = false
     for path in Set(paths) where !isOpen(path, in: project) && project.sheets[path] != nil {
       let former = project.sheets[path]?.source
-      project.update(path, nil)
+      update(project.absolute(path), nil)
       if project.sheets[path]?.source != former { hasChanged = true }
     }
     return hasChanged
@@ -99,33 +118,34 @@ final class Workspace {
 
   private func project(at root: String) -> Project {
     if let known = projects[root] { return known }
-    let project = Project(root, files, schema(), encoding)
+    let project = Project(root, openFiles, schema(), encoding)
     projects[root] = project
     return project
   }
 
   private static func nearest(to path: String, in roots: some Sequence<String>) -> String? {
-    roots.filter { path.hasPrefix($0 == "/" ? "/" : $0 + "/") }.max { $0.utf8.count < $1.utf8.count }
+    roots.filter { FilePath.below($0, path) != nil }.max { $0.utf8.count < $1.utf8.count }
   }
 
-  private static func relative(_ path: String, to root: String) -> String {
-    root == "/" ? String(path.dropFirst()) : String(path.dropFirst(root.utf8.count + 1))
+  /// Returns the folder of the project of a document; the document itself if it is in none.
+  private func root(of path: String) -> String {
+    if isInFolder(path), let root = Workspace.nearest(to: path, in: roots) { return root }
+    return path.hasPrefix("/") ? FilePath.folder(path) : path
   }
 
   /// Returns the project of a document, and its path there.
   func place(of path: String) -> Place {
-    if let root = Workspace.nearest(to: path, in: projects.keys) {
-      return Place(project: project(at: root), path: Workspace.relative(path, to: root))
-    }
-    guard path.hasPrefix("/") else { return Place(project: project(at: path), path: path) }
-    let root = FilePath.folder(path)
-    return Place(project: project(at: root), path: Workspace.relative(path, to: root))
+    let root = root(of: path)
+    return Place(project: project(at: root), path: FilePath.below(root, path) ?? path)
   }
 
   /// Returns the project of a document, and its path there; `nil` if there is no project for it.
-  func knownPlace(of path: String) -> Place? {
-    if Workspace.nearest(to: path, in: projects.keys) == nil, projects[path] == nil { return nil }
-    return place(of: path)
+  func knownPlace(of path: String) -> Place? { projects[root(of: path)] == nil ? nil : place(of: path) }
+
+  /// Whether a file of a project is a sheet of another one, which is in a folder below.
+  func isForeign(_ path: String, in project: Project) -> Bool {
+    guard project.sheets[path] == nil, let place = knownPlace(of: project.absolute(path)) else { return false }
+    return place.project !== project && place.project.sheets[place.path] != nil
   }
 
   /// Returns the URI of a sheet of a project.
@@ -142,6 +162,7 @@ final class Workspace {
   func open(_ document: OpenDocument) {
     let key = Workspace.key(of: document.uri)
     documents[key] = document
+    openFiles.set(key, document.text.bytes)
     update(key, document.text)
   }
 
@@ -149,8 +170,10 @@ final class Workspace {
   func close(_ uri: String) {
     let key = Workspace.key(of: uri)
     guard documents.removeValue(forKey: key) != nil else { return }
+    openFiles.set(key, nil)
+    if listed.contains(key) { return update(key, nil) }
+    if isInFolder(key) { return readFolders() }
     let place = place(of: key)
-    if Workspace.nearest(to: key, in: folders) != nil { return place.project.update(place.path, nil) }
     place.project.remove(place.path)
     if place.project.sheets.isEmpty { projects[place.project.root] = nil }
   }
@@ -158,14 +181,15 @@ final class Workspace {
   private func update(_ key: String, _ text: DocumentText?) {
     let place = place(of: key)
     place.project.update(place.path, text)
+    // A project may import the sheets of those in folders below.
+    for project in projects.values where project !== place.project && FilePath.below(project.root, key) != nil {
+      project.filesChanged()
+    }
   }
 
   /// Reads files again that changed.
   func filesChanged(_ paths: [String]) {
-    let isSheetsOnly = paths.allSatisfy { path in
-      path.hasSuffix(".vstyle") && Workspace.nearest(to: path, in: folders) != nil
-    }
-    guard isSheetsOnly else { return readFolders() }
+    guard paths.allSatisfy(listed.contains) else { return readFolders() }
     for path in paths where documents[path] == nil { update(path, nil) }
   }
 }
