@@ -12,7 +12,7 @@ extension ServerMethod {
         guard let request = server.sheet(uri),
           let file = server.reportedFiles(server.report(of: request), request.project, only: request.path).first
         else { return ["kind": "full", "items": []] }
-        return server.published.answer(uri, file.items, last: parameters.json["previousResultId"]?.text)
+        return server.answer(uri, file.items, last: parameters.json["previousResultId"]?.text)
       }),
     ServerMethod(
       "workspace/diagnostic",
@@ -23,7 +23,7 @@ extension ServerMethod {
         }
         var items: [JSON] = []
         for file in server.allReportedFiles {
-          guard case .object(let members) = server.published.answer(file.uri, file.items, last: last[file.uri])
+          guard case .object(let members) = server.answer(file.uri, file.items, last: last[file.uri])
           else { continue }
           let version = server.workspace.documents[Workspace.key(of: file.uri)]?.version
           items.append(
@@ -92,6 +92,13 @@ struct PublishedDiagnostics {
 }
 
 extension LanguageServer {
+  /// Returns the answer to a client that asks for the diagnostics of a document.
+  ///
+  /// A client that did not say that it asks is sent all changes nevertheless, so its answers have no IDs.
+  func answer(_ uri: String, _ items: JSON, last: String?) -> JSON {
+    client.pullsDiagnostics ? published.answer(uri, items, last: last) : ["kind": "full", "items": items]
+  }
+
   /// Notes that documents or files changed.
   func changed() { published.isStale = true }
 

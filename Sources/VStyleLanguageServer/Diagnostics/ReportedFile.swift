@@ -9,12 +9,30 @@ struct ReportedFile {
   /// The path relative to the project.
   let path: String
   /// The diagnostics, as the protocol has them.
-  let items: JSON
+  var items: JSON
 }
 
 extension LanguageServer {
-  /// The diagnostics of the files of all projects.
-  var allReportedFiles: [ReportedFile] { workspace.sortedProjects.flatMap { reportedFiles($0.report, $0) } }
+  /// The diagnostics of the files of all projects, each file once.
+  ///
+  /// Those of a sheet are of its own project, also if another one imports it.
+  var allReportedFiles: [ReportedFile] {
+    var files: [ReportedFile] = []
+    var indices: [String: Int] = [:]
+    for project in workspace.sortedProjects {
+      for file in reportedFiles(project.report, project) where !workspace.isForeign(file.path, in: project) {
+        guard let index = indices[file.uri] else {
+          indices[file.uri] = files.count
+          files.append(file)
+          continue
+        }
+        // A tree or a configuration of several projects.
+        let known = files[index].items.elements ?? []
+        files[index].items = .array(known + (file.items.elements ?? []).filter { !known.contains($0) })
+      }
+    }
+    return files
+  }
 
   /// Returns the diagnostics of the files of a project, also of those without any, sorted by path.
   ///
