@@ -38,9 +38,11 @@ extension ServerMethod {
     ServerMethod(
       "codeAction/resolve",
       .request { server, parameters in
-        guard case .object(let members) = parameters.json,
-          let request = parameters.json["data"]?["uri"]?.text.flatMap(server.sheet)
-        else { return parameters.json }
+        guard case .object(let members) = parameters.json, let uri = parameters.json["data"]?["uri"]?.text else {
+          return parameters.json
+        }
+        server.workspace.readFolders()
+        guard let request = server.sheet(uri) else { return parameters.json }
         let edits = CodeActions.fixAll(request.project).filter { $0.key == request.path }
         return .object(
           members.filter { $0.name != "edit" } + [.init("edit", server.workspaceEdit(edits, request.project))])
@@ -77,7 +79,7 @@ extension LanguageServer {
   /// Writes an action as the protocol has it.
   func json(_ action: CodeAction, _ request: SheetRequest) -> JSON {
     JSON.object([
-      ("title", .string(action.title)), ("kind", .string(action.kind)),
+      ("title", .string(VisibleText.line(action.title))), ("kind", .string(action.kind)),
       ("diagnostics", action.diagnostic.map { [$0] }), ("isPreferred", action.isPreferred ? true : nil),
       ("edit", action.isUnfinished ? nil : workspaceEdit(action.edits, request.project)),
       ("data", action.isUnfinished ? ["uri": .string(request.uri)] : nil),
@@ -96,6 +98,7 @@ extension LanguageServer {
       else { throw RPCError(.requestFailed, "`vstyle.explain` takes the name of a rule of lint") }
       return .string(RulePage(rule: rule).text(schema))
     case "vstyle.fixAll":
+      workspace.readFolders()
       guard let argument, let request = sheet(argument) else {
         throw RPCError(.requestFailed, "`vstyle.fixAll` takes the URI of a sheet")
       }

@@ -85,9 +85,11 @@ extension Project {
         (try? files.text(path, limit: .treeBytes)).map { FileNames(file($0), content) }
       }
     }
+    // A file may have several names, as in `t.json` and `/home/me/app/t.json`.
+    func sorted(_ paths: [String]) -> [String] { Set(paths.map(canonical)).sorted() }
     let trees = (try? LintedTree.paths(configuration.trees + (configuration.preview?.trees ?? []), files)) ?? []
-    return read(configurationPath.map { [$0] } ?? [], .configuration)
-      + read(Set(configuration.schemas.map(FilePath.cleaned)).sorted(), .schema) + read(Set(trees).sorted(), .tree)
+    return read(configurationPath.map { [$0] } ?? [], .configuration) + read(sorted(configuration.schemas), .schema)
+      + read(sorted(trees), .tree)
   }
 
   /// The places of a name in the files of ``fileNames``.

@@ -30,7 +30,9 @@ extension LanguageServer {
   /// Returns the new path of a file, which may be below a renamed folder.
   private func newPath(_ path: String, _ renamed: [String: String]) -> String {
     if let new = renamed[path] { return new }
-    for (old, new) in renamed where path.hasPrefix(old + "/") { return new + path.dropFirst(old.count) }
-    return path
+    // Of two renamed folders, the inner one counts.
+    let folder = renamed.keys.filter { FilePath.below($0, path) != nil }.max { $0.utf8.count < $1.utf8.count }
+    guard let folder, let new = renamed[folder], let rest = FilePath.below(folder, path) else { return path }
+    return FilePath.joined(new, rest)
   }
 }

@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleJSON
+import VStyleLint
 import VStyleSyntax
 
 extension ServerMethod {
@@ -56,12 +57,11 @@ extension ServerMethod {
     ServerMethod(
       "textDocument/rename",
       .sheet { server, request, parameters throws(RPCError) in
-        let offset = request.sheet.text.offset(of: try parameters.position())
-        guard let name = request.sheet.names.occurrence(at: offset) else {
-          throw RPCError(.requestFailed, "there is no name here that can be renamed")
-        }
         // The edits are those of the files as they are now, and not as a client last reported them.
         server.workspace.readFolders()
+        guard let request = server.sheet(request.uri),
+          let name = request.sheet.names.occurrence(at: request.sheet.text.offset(of: try parameters.position()))
+        else { throw RPCError(.requestFailed, "there is no name here that can be renamed") }
         let renaming = try Renaming(name, to: try parameters.text("newName"), in: request.project)
         return server.workspaceEdit(renaming.edits, request.project, files: renaming.files)
       }),
@@ -86,7 +86,7 @@ extension ServerMethod {
           guard let old = file["oldUri"]?.text.flatMap(FileURI.path),
             let new = file["newUri"]?.text.flatMap(FileURI.path)
           else { continue }
-          renamed[old] = new
+          renamed[FilePath.cleaned(old)] = FilePath.cleaned(new)
         }
         server.workspace.readFolders()
         return server.importEdits(renamed)
@@ -184,7 +184,11 @@ extension LanguageServer {
       part.edits.sorted { $0.key < $1.key }.map { (path: $0.key, edits: $0.value, project: part.project) }
     }
     for (path, edits, project) in ordered {
-      guard let sheet = project.sheets[path] ?? files[path] else { continue }
+      // A configuration may name files outside of the client's folders, which are not the client's to change.
+      guard let sheet = project.sheets[path] ?? (workspace.isInFolder(project.absolute(path)) ? files[path] : nil)
+      else {
+        continue
+      }
       let uri = workspace.uri(of: path, in: project)
       let texts = JSON.array(edits.sorted { $0.range.start < $1.range.start }.map { sheet.edit($0.range, $0.text) })
       let version = workspace.documents[Workspace.key(of: uri)]?.version

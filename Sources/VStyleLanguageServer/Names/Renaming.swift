@@ -47,8 +47,8 @@ struct Renaming {
   /// Returns the last part of the new name, without its sign.
   private static func word(_ new: String, _ kind: NameKind) throws(RPCError) -> String {
     var text = new
-    if kind == .styleClass, text.hasPrefix(".") { text.removeFirst() }
-    if kind == .id, text.hasPrefix("#") { text.removeFirst() }
+    let sign: Unicode.Scalar? = kind == .styleClass ? "." : kind == .id ? "#" : nil
+    if let sign, text.unicodeScalars.first == sign { text.unicodeScalars.removeFirst() }
     let tape = TokenTape(SourceText(text))
     guard tape.count == 1, tape.kind(0) == .ident else {
       throw RPCError(.requestFailed, "`\(new)` is no name: a name has letters, digits, hyphens and underscores")
