@@ -31,6 +31,9 @@ struct CompletionItem {
     case event = 23
   }
 
+  /// Sets the text to insert to one with tab stops.
+  mutating func setSnippet(_ text: String) { (insert, isSnippet) = (text, true) }
+
   init(_ label: String, _ kind: Kind, rank: Int = 1, detail: String? = nil) {
     (self.label, self.kind, self.rank, self.detail) = (label, kind, rank, detail)
   }

@@ -30,7 +30,8 @@ struct CompletionList {
     case .mediaFeature:
       for feature in MediaFeature.all {
         var item = CompletionItem(feature.name, .property, detail: feature.keywords.joined(separator: " | "))
-        item.insert = feature.keywords.isEmpty ? nil : "\(feature.name): "
+        item.insert =
+          feature.keywords.isEmpty || [.colon, .pseudoClass].contains(context.following) ? nil : "\(feature.name): "
         add(item)
       }
     case .mediaValue(let feature):
@@ -58,6 +59,8 @@ struct CompletionList {
 extension CompletionList {
   private mutating func addStatements() {
     if context.isInRule { addProperties() }
+    // Nothing but a property has a value.
+    guard context.following != .colon else { return }
     addSelectors(rank: context.isInRule ? 3 : 1)
     if !context.isInBlock || context.isInRule { addAtRules() }
   }
@@ -82,16 +85,18 @@ extension CompletionList {
 
   private mutating func add(_ entry: StyleSchema.PropertyEntry, rank: Int) {
     guard typed.fits(entry.name) else { return }
-    var item = CompletionItem(entry.name, .property, rank: rank, detail: entry.kind.syntax)
-    item.insert = "\(entry.name): $0;"
-    item.isSnippet = true
+    let name = CSSSerialization.serialize(identifier: entry.name)
+    var item = CompletionItem(name, .property, rank: rank, detail: entry.kind.syntax)
+    if ![.colon, .pseudoClass].contains(context.following) {
+      item.setSnippet("\(CompletionText.inSnippet(name)): $0;")
+    }
     item.subject = ["page": .string(entry.name)]
     items.append(item)
   }
 
   private mutating func addSelectors(rank: Int) {
     for name in schema.viewTypeNames where typed.fits(name) {
-      var item = CompletionItem(name, .viewType, rank: rank)
+      var item = CompletionItem(CSSSerialization.serialize(identifier: name), .viewType, rank: rank)
       item.subject = ["page": .string(name)]
       items.append(item)
     }
@@ -102,8 +107,8 @@ extension CompletionList {
   private mutating func addAtRules() {
     for row in AtRuleSyntax.all where row.isNested || !context.isInBlock {
       var item = CompletionItem("@" + row.name, .keyword, rank: 5, detail: row.summary)
-      item.insert = row.snippet
-      item.isSnippet = true
+      // The rest of the statement is there already.
+      if context.following == .end { item.setSnippet(row.snippet) }
       add(item)
     }
   }
@@ -111,16 +116,15 @@ extension CompletionList {
   private mutating func addPseudoClasses(_ type: String) {
     let states = schema.viewTypes[type] == nil ? schema.allStates : schema.states(of: type)
     let own = Set(states)
-    for state in states { add(CompletionItem(state, .event, rank: 0, detail: "state")) }
+    for state in states {
+      add(CompletionItem(CSSSerialization.serialize(identifier: state), .event, rank: 0, detail: "state"))
+    }
     for state in SelectorGrammar.controlStates where !own.contains(state) {
       add(CompletionItem(state, .event, rank: 2, detail: "state"))
     }
     for row in SelectorGrammar.pseudoClasses {
       var item = CompletionItem(row.name, .function, rank: 3, detail: row.argument.map { "\(row.name)(\($0))" })
-      if row.argument != nil {
-        item.insert = "\(row.name)($1)"
-        item.isSnippet = true
-      }
+      if row.argument != nil, context.following != .arguments { item.setSnippet("\(row.name)($1)") }
       add(item)
     }
   }
@@ -128,7 +132,9 @@ extension CompletionList {
   private mutating func addNames(_ kind: NameKind) {
     switch kind {
     case .viewType:
-      for name in schema.viewTypeNames { add(CompletionItem(name, .viewType)) }
+      for name in schema.viewTypeNames {
+        add(CompletionItem(CSSSerialization.serialize(identifier: name), .viewType))
+      }
       addUsed(kind, rank: 0)
     case .customProperty: addCustomProperties(for: nil)
     default: addUsed(kind, rank: 1)
@@ -174,8 +180,10 @@ extension CompletionList {
     let folder = FilePath.folder(request.path)
     guard let all = try? request.project.files.files(below: folder) else { return }
     for path in all where isWanted(path) && path != request.path {
-      let relative = folder == "." ? path : String(path.dropFirst(folder.utf8.count + 1))
-      add(CompletionItem(relative, .file))
+      let relative = folder == "." ? path : FilePath.below(folder, path) ?? path
+      var item = CompletionItem(relative, .file)
+      item.insert = context.quoting == .address ? CompletionText.inAddress(relative) : CompletionText.inQuotes(relative)
+      add(item)
     }
   }
 }
@@ -192,13 +200,13 @@ extension CompletionList {
       let colors = Set(kind.syntax.contains("<color>") ? NamedColor.names : [])
       for keyword in kind.keywords where typed.fits(keyword) {
         let isNamed = colors.contains(keyword)
-        add(CompletionItem(keyword, isNamed ? .color : .value, rank: isNamed ? 4 : 1, detail: kind.syntax))
+        let text = CSSSerialization.serialize(identifier: keyword)
+        add(CompletionItem(text, isNamed ? .color : .value, rank: isNamed ? 4 : 1, detail: kind.syntax))
       }
       for name in CompletionList.functions(kind) {
         guard let example = FunctionExamples.all[name] else { continue }
         var item = CompletionItem(name + "()", .function, rank: 3, detail: example)
-        item.insert = name + "($1)"
-        item.isSnippet = true
+        if context.following == .arguments { item.insert = name } else { item.setSnippet(name + "($1)") }
         add(item)
       }
       addCustomProperties(for: kind)
@@ -224,6 +232,7 @@ extension CompletionList {
   /// Adds the custom properties whose value in the theme is of a value type; all of them for `nil`.
   private mutating func addCustomProperties(for kind: ValueKind?) {
     let isArgument = context.position == .name(.customProperty)
+    guard isArgument || context.following != .arguments else { return }
     let values = request.project.themeValues(for: request.path)
     let theme = request.project.theme(chosenTheme)
     for name in values.names where typed.fits(isArgument ? name : "var(\(name))") {

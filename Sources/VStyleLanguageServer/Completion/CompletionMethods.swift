@@ -38,7 +38,12 @@ extension LanguageServer {
     let context = CursorContext(request.sheet.tree.tape, at: offset)
     let fitting = CompletionList(request, context, theme: theme).items.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-    let range = request.sheet.range(context.word)
+    let (first, last) = (context.replaced.start, context.replaced.end)
+    // An escape may contain a line end, and an edit of a completion is in one line.
+    guard request.sheet.text.line(of: first) == request.sheet.text.line(of: last) else {
+      return ["isIncomplete": false, "items": []]
+    }
+    let range = request.sheet.range(context.replaced)
     let hasDefaults = client.hasDefaultEditRange
     var (items, size): ([JSON], Int) = ([], 300)
     var bytes: [UInt8] = []
@@ -62,10 +67,11 @@ extension LanguageServer {
   private func json(_ item: CompletionItem, _ index: Int, _ range: JSON?) -> JSON {
     let isSnippet = item.isSnippet && client.hasSnippets
     let insert = item.isSnippet && !isSnippet ? item.label : item.insert ?? item.label
-    let isLabel = insert == item.label
+    let label = VisibleText.line(item.label)
+    let isLabel = insert == label
     return JSON.object([
-      ("label", .string(item.label)), ("kind", .integer(item.kind.rawValue)),
-      ("detail", item.detail.map { .string($0) }), ("sortText", .string(String(1_000 + index))),
+      ("label", .string(label)), ("kind", .integer(item.kind.rawValue)),
+      ("detail", item.detail.map { .string(VisibleText.line($0)) }), ("sortText", .string(String(1_000 + index))),
       ("insertTextFormat", isSnippet ? 2 : nil),
       ("textEdit", range.map { ["range": $0, "newText": .string(insert)] }),
       ("textEditText", range == nil && !isLabel ? .string(insert) : nil), ("data", item.subject),

@@ -34,8 +34,27 @@ struct CursorContext {
 
   private(set) var position = Position.nothing
 
-  /// The bytes that a completion replaces: the word before the cursor.
+  /// The bytes of the word before the cursor, which completions fit.
   private(set) var word: SourceRange
+
+  /// The bytes that a completion replaces: the word, with its part after the cursor.
+  private(set) var replaced: SourceRange
+
+  /// What is written after the replaced bytes.
+  private(set) var following = WordEnds.Following.end
+
+  /// What a string around the cursor has to be written with.
+  private(set) var quoting = Quoting.none
+
+  /// The characters around a text.
+  enum Quoting: Equatable {
+    /// None: the text is a name.
+    case none
+    /// Quotes.
+    case quotes
+    /// The parentheses of `url()`, without quotes.
+    case address
+  }
 
   /// The view types of the rule around the cursor; empty if they are not known.
   private(set) var viewTypes: [String] = []
@@ -62,7 +81,17 @@ struct CursorContext {
     self.tape = tape
     self.offset = offset
     word = SourceRange(offset, offset)
+    replaced = word
     read()
+    guard quoting == .none else {
+      following = .other
+      return
+    }
+    // A class, an id and an at-rule start with their own signs.
+    let isSigned = [.atRule, .name(.styleClass), .name(.id)].contains(position)
+    let ends = WordEnds(word, in: tape, at: offset, isSigned: isSigned)
+    (replaced, following) = (ends.replaced, ends.following)
+    if ends.isJoined { position = .nothing }
   }
 
   /// Returns the first token that ends at the cursor or after it.
@@ -142,12 +171,23 @@ struct CursorContext {
   private mutating func readString(_ token: Int) {
     let range = tape.range(token)
     let isQuoted = tape.kind(token) == .string || tape.kind(token) == .badString
-    // After the closing quote, the string is complete.
-    if range.end == offset, !tape.isUnterminated(token), tape.kind(token) != .badString { return }
+    let isWhole = !tape.isUnterminated(token) && (tape.kind(token) == .string || tape.kind(token) == .url)
+    // After the closing quote or parenthesis, the text is complete.
+    if range.end == offset, isWhole || tape.kind(token) == .badURL && !tape.isUnterminated(token) { return }
     readBlocks(upTo: token)
-    let start = isQuoted ? range.start + 1 : range.start + 4
-    word = SourceRange(min(start, offset), offset)
-    guard let first = before.first else { return }
+    var start = range.start + 1
+    var end = isWhole ? range.end - 1 : offset
+    if !isQuoted {
+      // The name of the function may have escapes.
+      while tape.source.bytes[start - 1] != UInt8(ascii: "(") { start += 1 }
+      func isSpace(_ index: Int) -> Bool { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(tape.source.bytes[index]) }
+      while start < offset, isSpace(start) { start += 1 }
+      while end > max(start, offset), isSpace(end - 1) { end -= 1 }
+    }
+    guard start <= offset, let first = before.first else { return }
+    word = SourceRange(start, offset)
+    replaced = SourceRange(start, max(end, offset))
+    quoting = isQuoted ? .quotes : .address
     if tape.kind(first) == .atKeyword {
       if tape.isName(first, "import") { position = .importPath }
     } else if tape.kind(first) == .ident {
@@ -196,6 +236,8 @@ extension CursorContext {
 
   private func valuePosition(_ property: String) -> Position {
     guard let function = innermostFunction(before) else { return .value(property: property) }
+    // Before the quotes of an address, a word would be the address.
+    if tape.isName(function, "url") { return .nothing }
     return tape.isName(function, "var") ? .name(.customProperty) : .value(property: property)
   }
 

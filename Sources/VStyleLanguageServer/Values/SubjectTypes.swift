@@ -10,6 +10,7 @@ enum SubjectTypes {
   ///   - outer: the view types that `&` means.
   static func of(_ tokens: Range<Int>, _ tape: TokenTape, outer: [String]) -> [String] {
     var found: [String] = []
+    var seen: Set<String> = []
     var start = tokens.lowerBound
     while start <= tokens.upperBound {
       var end = start
@@ -17,7 +18,7 @@ enum SubjectTypes {
       end = min(end, tokens.upperBound)
       let own = subject(start..<end, tape, outer)
       if own.isEmpty { return [] }
-      found += own.filter { !found.contains($0) }
+      found += own.filter { seen.insert($0).inserted }
       start = end + 1
     }
     return found
