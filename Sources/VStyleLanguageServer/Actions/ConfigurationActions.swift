@@ -19,7 +19,7 @@ extension LanguageServer {
         diagnostic.fixes.map { fix in
           let edits = [place.path: fix.edits.map { (range: $0.location.range, text: $0.replacement) }]
           return [
-            "title": .string(CodeActions.sentence(fix.title)), "kind": "quickfix",
+            "title": .string(VisibleText.line(CodeActions.sentence(fix.title))), "kind": "quickfix",
             "diagnostics": [builder.json(diagnostic)],
             "edit": workspaceEdit(edits, project, files: [place.path: file]),
           ]

@@ -75,7 +75,7 @@ struct PlaceExplanation {
   private func summary(_ name: NameOccurrence) -> HoverText {
     let all = request.project.occurrences(of: name)
     var text = HoverText(isMarkdown: isMarkdown)
-    text.paragraph("\(name.kind.words) `\(name.name)`")
+    text.paragraph("\(name.kind.words) \(HoverText.code(name.name))")
     text.paragraph("In the project: \(PlaceExplanation.counted(all.count, "place")).")
     return text
   }
@@ -86,11 +86,16 @@ struct PlaceExplanation {
   func customProperty(_ name: String) -> HoverText {
     let values = request.project.themeValues(for: request.path)
     var text = HoverText(isMarkdown: isMarkdown)
-    text.paragraph("custom property `\(name)`" + (values.kind(of: name).map { ", `\($0.syntax)`" } ?? ""))
+    text.paragraph(
+      "custom property \(HoverText.code(name))" + (values.kind(of: name).map { ", " + HoverText.code($0.syntax) } ?? "")
+    )
     let scopes = values.scopes(with: name)
     let rows = scopes.prefix(Limit.listedNames.value).map { scope -> [String] in
-      guard let value = scope.scope.value(of: name) else { return [scope.theme ?? "", "no value", ""] }
-      return [scope.theme ?? "every theme", "`\(value.text)`", value.chain.map { "`\($0)`" }.joined(separator: " → ")]
+      let theme = scope.theme.map(HoverText.word)
+      guard let value = scope.scope.value(of: name) else { return [theme ?? "", "no value", ""] }
+      return [
+        theme ?? "every theme", HoverText.code(value.text), value.chain.map(HoverText.code).joined(separator: " → "),
+      ]
     }
     if rows.isEmpty { text.paragraph("It has no value at the root.") }
     text.table(["theme", "value", "through"], Array(rows))
@@ -114,19 +119,20 @@ extension PlaceExplanation {
     let written = sheet.source.text(
       in: tape.kind(token) == .function ? tape.range(token..<tape.indexAfterComponentValue(token)) : range)
     if let color = color(token) {
-      text.paragraph("color `\(written)`")
+      text.paragraph("color \(HoverText.code(written))")
       text.code(ColorText.all(color).joined(separator: "\n"), language: "css")
     }
     if tape.kind(token) == .ident, let wide = WideKeyword(rawValue: tape.name(token).lowercased()) {
       text.paragraph("`\(wide.rawValue)`: \(PlaceExplanation.meaning(wide))")
     }
     if tape.kind(token) == .function, let example = FunctionExamples.all[tape.name(token).lowercased()] {
-      text.paragraph("function `\(tape.name(token))()`, as in `\(example)`")
+      text.paragraph("function \(HoverText.code(tape.name(token) + "()")), as in `\(example)`")
     }
     let named = schema.named(property, in: sheet.viewTypes(around: node))
     for kind in named.kinds.prefix(3) {
       let words = GrammarInWords.words(for: kind.syntax)
-      text.paragraph("`\(property)` takes \(words)\(words == kind.syntax ? "" : ": `\(kind.syntax)`").")
+      text.paragraph(
+        "\(HoverText.code(property)) takes \(words)\(words == kind.syntax ? "" : ": " + HoverText.code(kind.syntax)).")
     }
     return text.text.isEmpty ? nil : (text, range)
   }
@@ -161,7 +167,7 @@ extension PlaceExplanation {
     guard let list = try? SelectorList.parse(&cursor, grammar: grammar) else { return nil }
     var text = HoverText(isMarkdown: isMarkdown)
     for selector in list.selectors.prefix(5) {
-      text.paragraph("`\(selector.description)`: specificity \(selector.specificity)")
+      text.paragraph("\(HoverText.code(selector.description)): specificity \(selector.specificity)")
       text.paragraph(SelectorWords.sentence(selector))
     }
     let trees = request.project.trees

@@ -1,5 +1,6 @@
 import VStyleJSON
 import VStyleLint
+import VStyleSyntax
 
 /// A text of a hover or of a completion, as Markdown or as plain text.
 struct HoverText {
@@ -8,7 +9,16 @@ struct HoverText {
 
   init(isMarkdown: Bool) { self.isMarkdown = isMarkdown }
 
-  /// Adds a paragraph. Names in it are in backticks.
+  /// Returns a name or another text of the sheet as code within a line, which it cannot end.
+  static func code(_ text: String) -> String { MarkdownCode.span(VisibleText.line(text)) }
+
+  /// Returns a name for people: as code if Markdown could read it as something else than a word.
+  static func word(_ name: String) -> String {
+    name.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || (0x30...0x39).contains($0) || $0 == 0x2D }
+      ? name : code(name)
+  }
+
+  /// Adds a paragraph. Names in it are code.
   mutating func paragraph(_ words: String) {
     guard !words.isEmpty else { return }
     text += (text.isEmpty ? "" : "\n") + words + "\n"
@@ -17,7 +27,13 @@ struct HoverText {
   /// Adds lines that keep their spaces.
   mutating func code(_ lines: String, language: String = "text") {
     text += text.isEmpty ? "" : "\n"
-    text += isMarkdown ? "```\(language)\n\(lines.hasSuffix("\n") ? lines : lines + "\n")```\n" : lines + "\n"
+    let lines = VisibleText.lines(lines)
+    guard isMarkdown else {
+      text += lines + "\n"
+      return
+    }
+    let fence = MarkdownCode.fence(around: [lines])
+    text += "\(fence)\(language)\n\(lines.hasSuffix("\n") ? lines : lines + "\n")\(fence)\n"
   }
 
   /// Adds a table.

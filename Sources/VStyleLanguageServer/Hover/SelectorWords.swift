@@ -27,8 +27,8 @@ enum SelectorWords {
     var subject: String
     switch compound.type {
     case .universal: subject = "any view"
-    case .named(let name, .typeAndSubtypes): subject = "a `\(name)`"
-    case .named(let name, .exactType): subject = "a `\(name)`, but no subclass of it,"
+    case .named(let name, .typeAndSubtypes): subject = "a \(HoverText.code(name))"
+    case .named(let name, .exactType): subject = "a \(HoverText.code(name)), but no subclass of it,"
     }
     let conditions = compound.conditions.map(condition)
     if !conditions.isEmpty { subject += " " + conditions.joined(separator: " and ") }
@@ -37,30 +37,30 @@ enum SelectorWords {
 
   private static func condition(_ condition: SimpleSelector) -> String {
     switch condition {
-    case .id(let id): "with the id `\(id)`"
-    case .class(let name): "with the style class `\(name)`"
-    case .attribute: "with `\(condition.description)`"
+    case .id(let id): "with the id \(HoverText.code(id))"
+    case .class(let name): "with the style class \(HoverText.code(name))"
+    case .attribute: "with \(HoverText.code(condition.description))"
     case .nesting: "that the rule around it matches"
-    case .unreadable(let text): "with `\(text)`, which matches nothing"
+    case .unreadable(let text): "with \(HoverText.code(text)), which matches nothing"
     case .pseudoClass(let pseudoClass): words(pseudoClass, condition.description)
     }
   }
 
   private static func words(_ pseudoClass: PseudoClass, _ text: String) -> String {
     switch pseudoClass {
-    case .is, .where: "that matches `\(text)`"
-    case .not(let list): "that does not match `\(list.resolvedText)`"
-    case .has: "that has other views: `\(text)`"
-    case .nth: "at the positions `\(text)` among its siblings"
+    case .is, .where: "that matches \(HoverText.code(text))"
+    case .not(let list): "that does not match \(HoverText.code(list.resolvedText))"
+    case .has: "that has other views: \(HoverText.code(text))"
+    case .nth: "at the positions \(HoverText.code(text)) among its siblings"
     case .edge(.only, .child): "without siblings"
     case .edge(let edge, .child): "that is the \(edge.rawValue) child"
     case .edge(let edge, .ofType): "that is the \(edge.rawValue) one of its view type among its siblings"
     case .scope: "that is the root of the scope"
     case .element(.root): "that is the root of the tree"
     case .element(.empty): "without contents"
-    case .element(.state(let name)): "in the state `\(name)`"
-    case .element(.customState(let name)): "in the app's state `\(name)`"
-    case .element(.theme(let name)): "in the theme `\(name)`"
+    case .element(.state(let name)): "in the state \(HoverText.code(name))"
+    case .element(.customState(let name)): "in the app's state \(HoverText.code(name))"
+    case .element(.theme(let name)): "in the theme \(HoverText.code(name))"
     case .element(.scheme(let scheme)): "in \(scheme.keyword) mode"
     }
   }

@@ -21,7 +21,8 @@ extension ServerMethod {
             where (name.isDeclaration || name.kind.signLength > 0) && matches(name.name.lowercased(), query) {
               guard found.count < mostSymbols else { return .array(found) }
               found.append([
-                "name": .string(sheet.source.text(in: name.range)), "kind": .integer(name.kind.symbolKind),
+                "name": .string(VisibleText.line(sheet.source.text(in: name.range))),
+                "kind": .integer(name.kind.symbolKind),
                 "location": [
                   "uri": .string(server.workspace.uri(of: sheet.source.path, in: project)),
                   "range": sheet.range(name.range),
@@ -124,7 +125,7 @@ struct Outline {
       let name = text(prelude)
       return (name.isEmpty ? "{}" : name, 5, nil, prelude)
     case .declaration where tree.tape.isDashedIdent(statement.nameToken):
-      return (tree.name(of: node), 13, text(prelude), tree.tape.range(statement.nameToken))
+      return (VisibleText.line(tree.name(of: node)), 13, text(prelude), tree.tape.range(statement.nameToken))
     case .declaration, .invalid, .stylesheet: return nil
     }
   }
@@ -134,7 +135,8 @@ struct Outline {
     let text = sheet.source.text(in: range)
     // OPTIMIZATION: the words alone would be simpler. Most names are short and on one line.
     if text.utf8.count <= Outline.longestName, Outline.isPlain(text) { return text }
-    return String(text.split { $0.isWhitespace }.joined(separator: " ").prefix(Outline.longestName))
+    let words = text.split { $0.isWhitespace }.joined(separator: " ").prefix(Outline.longestName)
+    return VisibleText.line(String(words))
   }
 
   /// Whether a text is ASCII without other white space than single spaces between words.

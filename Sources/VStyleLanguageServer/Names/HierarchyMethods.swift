@@ -112,7 +112,7 @@ extension LanguageServer {
   fileprivate func item(_ place: PlacedName, _ project: Project) -> JSON {
     let uri = JSON.string(workspace.uri(of: place.sheet.source.path, in: project))
     return [
-      "name": .string(place.name.name), "kind": .integer(place.name.kind.symbolKind), "uri": uri,
+      "name": .string(VisibleText.line(place.name.name)), "kind": .integer(place.name.kind.symbolKind), "uri": uri,
       "detail": .string(place.name.kind.words),
       "range": place.sheet.range(place.sheet.tree.range(of: place.name.node)),
       "selectionRange": place.sheet.range(place.name.range),
@@ -139,7 +139,8 @@ extension LanguageServer {
     let outer = sheet.parents[use.name.node]
     let rule = outer == 0 ? nil : sheet.source.text(in: sheet.tree.tape.range(sheet.tree.nodes[outer].content))
     return JSON.object([
-      ("name", .string(sheet.tree.name(of: use.name.node))), ("kind", 7), ("detail", rule.map { .string($0) }),
+      ("name", .string(VisibleText.line(sheet.tree.name(of: use.name.node)))), ("kind", 7),
+      ("detail", rule.map { .string(VisibleText.line($0)) }),
       ("uri", .string(workspace.uri(of: sheet.source.path, in: project))),
       ("range", sheet.range(sheet.tree.range(of: use.name.node))),
       ("selectionRange", sheet.range(sheet.tree.tape.range(statement.nameToken))),

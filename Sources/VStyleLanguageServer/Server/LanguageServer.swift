@@ -101,7 +101,7 @@ package final class LanguageServer {
   private func fail(_ id: JSON, _ error: RPCError) {
     output.append([
       "jsonrpc": "2.0", "id": id,
-      "error": ["code": .integer(error.code.rawValue), "message": .string(error.message)],
+      "error": ["code": .integer(error.code.rawValue), "message": .string(VisibleText.lines(error.message))],
     ])
   }
 

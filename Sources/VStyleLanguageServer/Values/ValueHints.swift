@@ -24,10 +24,11 @@ struct ValueHints {
   }
 
   private mutating func add(_ label: String, at offset: Int, _ tooltip: String) {
+    let label = VisibleText.line(label)
     let text = label.count > ValueHints.longestHint ? label.prefix(ValueHints.longestHint) + "…" : label[...]
     all.append([
       "position": JSON(sheet.text.position(of: offset)), "label": .string(String(text)), "paddingLeft": true,
-      "tooltip": .string(tooltip),
+      "tooltip": .string(VisibleText.line(tooltip)),
     ])
   }
 
