@@ -183,6 +183,12 @@ struct CursorContext {
       func isSpace(_ index: Int) -> Bool { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains(tape.source.bytes[index]) }
       while start < offset, isSpace(start) { start += 1 }
       while end > max(start, offset), isSpace(end - 1) { end -= 1 }
+      // An address that does not end, or has spaces inside, ends at the next space.
+      func ends(_ index: Int) -> Bool { isSpace(index) || [0x22, 0x27, 0x28, 0x29].contains(tape.source.bytes[index]) }
+      if !isWhole {
+        while end < range.end, !ends(end) { end += 1 }
+        if start < offset, (start..<offset).contains(where: ends) { return }
+      }
     }
     guard start <= offset, let first = before.first else { return }
     word = SourceRange(start, offset)
