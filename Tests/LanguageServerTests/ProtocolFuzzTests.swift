@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import VStyleJSON
@@ -131,17 +130,8 @@ struct ProtocolFuzzTests {
     "/w/in/vstyle.json": #"{"schemas": ["../s.json"]}"#, "/w/in/c.vstyle": "@import \"../a.vstyle\"; /*",
   ]
 
-  /// The time until which conversations go on: `FUZZ_MINUTES` from now, or now.
-  private static var end: ContinuousClock.Instant {
-    ContinuousClock.now + .seconds(60 * (Int(ProcessInfo.processInfo.environment["FUZZ_MINUTES"] ?? "") ?? 0))
-  }
-
   @Test func answersEachRequestOnce() {
-    let (end, rounds) = (Self.end, Environment.rounds(20))
-    var round = 0
-    while round < rounds || ContinuousClock.now < end {
-      let seed = SeededGenerator.seed &+ UInt64(round)
-      round += 1
+    for seed in FuzzSeeds(20) {
       let server = LanguageServer(files: MemoryFolder(Self.files), schema: .views, version: "test")
       var client = RandomClient(seed: seed, messages: 60)
       var loop = MessageLoop()
