@@ -5,11 +5,14 @@ struct Bounds {
   /// The processor time for each byte, more for sheets than for packs. Unit: seconds.
   let cpuForByte: Double
 
+  /// How many times more processor time the programs need than release programs.
+  let slowness: Double
+
   /// The number of files that a command has created, each of which is flushed to the disk.
   var files = 0
 
   /// The maximum user and system time. Unit: seconds.
-  var cpu: Double { 0.5 + Double(bytes) * cpuForByte + Double(files) * 0.002 }
+  var cpu: Double { (0.5 + Double(bytes) * cpuForByte) * slowness + Double(files) * 0.002 }
 
   /// The maximum resident size. Unit: bytes.
   var memory: Int { 100 << 20 + bytes * 200 }

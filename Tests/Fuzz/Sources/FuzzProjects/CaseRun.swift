@@ -10,6 +10,8 @@ struct Programs {
   let vstyle: String
   /// The program that calls the library, `ProjectDriver`.
   let driver: String
+  /// How many times more processor time they need than release programs.
+  var slowness = 1.0
 }
 
 /// One run of a case: its choices, its folder and its child processes, each of which is checked by the general laws.
@@ -84,7 +86,8 @@ final class CaseRun {
     _ words: [String], _ command: String, _ place: String, _ input: String?
   ) throws(Finding) -> Child.Result {
     note(words, input)
-    var bounds = Bounds(bytes: folder.byteCount, cpuForByte: words[0] == programs.driver ? 1e-6 : 10e-6)
+    var bounds = Bounds(
+      bytes: folder.byteCount, cpuForByte: words[0] == programs.driver ? 1e-6 : 10e-6, slowness: programs.slowness)
     let (limits, fileCount) = (bounds.limits, folder.files().count)
     func run() -> Child.Result {
       Child(words, in: folder.path, input: input.map { "\(folder.path)/\($0)" } ?? "/dev/null", limits: limits).wait()

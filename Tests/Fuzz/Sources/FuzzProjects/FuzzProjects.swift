@@ -3,7 +3,7 @@ import Foundation
 /// A program that generates whole projects with grammars, runs the programs on them and checks laws.
 ///
 ///     FuzzProjects --program PATH --driver PATH [--found FOLDER] [--seconds N] [--cases N] [--seed N] [--from CASE]
-///                  [--kinds NAME,…] [--shrink SECONDS]
+///                  [--kinds NAME,…] [--shrink SECONDS] [--slowness FACTOR]
 ///     FuzzProjects --program PATH --driver PATH --repeat FOLDER
 ///
 /// The exit code is 1 if a law is broken, and 64 if the arguments are wrong.
@@ -19,7 +19,10 @@ enum FuzzProjects {
     }
     let found = absolute(options["--found"] ?? "found")
     var fuzzer = Fuzzer(
-      programs: Programs(vstyle: absolute(program), driver: absolute(driver)), store: FindingStore(folder: found),
+      programs: Programs(
+        vstyle: absolute(program), driver: absolute(driver),
+        slowness: options["--slowness"].flatMap { Double($0) } ?? 1),
+      store: FindingStore(folder: found),
       seed: options["--seed"].flatMap { UInt64($0) } ?? 1,
       kinds: options["--kinds"]?.split(separator: ",").map(String.init) ?? [],
       shrinkSeconds: options["--shrink"].flatMap { Double($0) } ?? 20)

@@ -8,14 +8,13 @@ import VStyleViews
 
 /// A program that calls the library for a fuzzed project, so that a trap ends this process and not the fuzzer.
 ///
-/// Each line of the output begins with a word: `differs`, `end`, `installed`, `issue`, `pack`, `read`, `ready`,
+/// Each line of the output begins with a word: `end`, `installed`, `issue`, `pack`, `read`, `ready`,
 /// `refused`, `stored`, `unreadable` or `value`.
 @main
 enum ProjectDriver {
   static func main() throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     switch (arguments.first, arguments.count) {
-    case ("print", 2...): printSheets(arguments.dropFirst())
     case ("open", 2): open(arguments[1])
     case ("install", 3...): install(arguments.dropFirst(2), in: arguments[1])
     case ("builtin", 2): addBuiltinPacks(of: arguments[1])
@@ -23,20 +22,9 @@ enum ProjectDriver {
     case ("write", 4): try write(versions: arguments[2...], in: arguments[1])
     case ("live", 2): LiveTreeScript(String(decoding: Bytes.ofFile(arguments[1]), as: UTF8.self)).run()
     default:
-      print("usage: print SHEET… | open|store|install|write FOLDER … | builtin FOLDER | live SCRIPT")
+      print("usage: open|store|install|write FOLDER … | builtin FOLDER | live SCRIPT")
       exit(64)
     }
-  }
-
-  /// Prints the paths of sheets whose tree prints other bytes than those of the file.
-  private static func printSheets(_ paths: ArraySlice<String>) {
-    for path in paths {
-      let bytes = Bytes.ofFile(path)
-      if SyntaxTree(parsing: SourceText(path: path, bytes: bytes)).print().elementsEqual(bytes) == false {
-        print("differs \(path)")
-      }
-    }
-    print("end")
   }
 }
 
