@@ -62,7 +62,8 @@ struct WordEnds {
   private func continuesName(_ offset: Int) -> Bool {
     guard offset < tape.source.bytes.count else { return false }
     switch tape.source.bytes[offset] {
-    case 0x2D, 0x30...0x39, 0x41...0x5A, 0x5C, 0x5F, 0x61...0x7A, 0x80...: return true
+    // A NUL is read as U+FFFD.
+    case 0, 0x2D, 0x30...0x39, 0x41...0x5A, 0x5C, 0x5F, 0x61...0x7A, 0x80...: return true
     default: return false
     }
   }
