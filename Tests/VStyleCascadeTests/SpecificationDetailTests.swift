@@ -68,6 +68,10 @@ struct SpecificationDetailTests {
       "the last valid descriptor counts",
       property(#"syntax: "<integer>"; initial-value: 4; inherits: true; initial-value: 3"#), width: 3),
     Detail(
+      "a descriptor without a value is invalid",
+      property(#"syntax: "<integer>"; inherits: ; initial-value: 3"#), width: 5, errors: 1),
+    Detail("the same at the end", property(#"inherits: true; initial-value: 3; syntax: "#), width: 5, errors: 1),
+    Detail(
       "an unknown descriptor is reported",
       property(#"syntax: "*"; inherits: true; inital-value: 3"#), width: 5, errors: 1),
     Detail(

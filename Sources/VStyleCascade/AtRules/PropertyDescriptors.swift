@@ -26,7 +26,9 @@ struct PropertyDescriptors {
       switch statement.kind {
       case .declaration:
         let name = position.tree.name(of: node).lowercased()
-        let value = statement.content.lowerBound..<statement.tokens.upperBound
+        // The content of an empty value starts after the white space, where the tokens may have ended.
+        let start = statement.content.lowerBound
+        let value = start..<max(start, statement.tokens.upperBound)
         if !PropertyDescriptors.names.contains(name) {
           unknown.append((name, node))
         } else if let mark = tape.topLevelMark(in: value) {
