@@ -19,6 +19,25 @@ struct OneMistakeTests {
   }
 
   @Test(
+    "a mistake that is no consequence of another one is reported",
+    arguments: [
+      "[role=\"title\"] { alpha: 0.5; } . { alpha: 1; } Label { aplha: 1; }",
+      "<!-- Label { alpha: 0.5; } . { alpha: 1; } Label { aplha: 1; } -->",
+      "Button { { alpha: 0.5; } } Label { aplha: 1; }", "{ alpha: 0.5; } Label { aplha: 1; }",
+      ". { alpha: 0.5; } Label { aplha: 1; }",
+    ])
+  func others(_ sheet: String) {
+    #expect(Set(OneMistakeTests.rules(sheet)) == ["invalid-selector", "unknown-property"])
+  }
+
+  @Test(
+    "another language is one mistake",
+    arguments: [
+      "[{ \"alpha\": 1 }, { \"b\": 2 }]", "{}{}", "<style> Label { aplha: 1; } </style>", "{ \"a\": { \"b\": 1 } }",
+    ])
+  func otherLanguages(_ sheet: String) { #expect(OneMistakeTests.rules(sheet).count == 1) }
+
+  @Test(
     "names that a mistake does not declare are no mistakes of their own",
     arguments: [
       ("@style for View { alpha: 0.5; } @style b extends a { hidden: true; }", "invalid-prelude"),

@@ -105,10 +105,8 @@ private struct SourceCauses {
       diagnostics.append(conflict.diagnostic(id))
       covered.append(conflict.range)
     }
-    let first = source.bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
-    let isForeign = found.contains { $0.rule == .invalidSelector }
-    if isForeign, let first, let start = found.map(\.location.range.start).min(), "{[<".utf8.contains(first) {
-      // JSON, or the HTML around a sheet.
+    let hasBadSelector = found.contains { $0.rule == .invalidSelector }
+    if hasBadSelector, source.isOfOtherLanguage, let start = found.map(\.location.range.start).min() {
       covered.append(SourceRange(start + 1, source.bytes.count + 1))
     }
     addBracket(ExchangedBracket(source, found))
@@ -146,7 +144,12 @@ private struct SourceCauses {
       if diagnostic.rule.isOfParser { hasSyntaxError = true }
       if diagnostic.help?.hasSuffix("are exchanged") ?? false { hasExchangedThemes = true }
     }
-    if let extraBrace { covered.append(SourceRange(extraBrace + 1, source.bytes.count + 1)) }
+    if let extraBrace {
+      // Without the brace that closes it, the rest of the sheet is in the wrong block.
+      let isClosed = !found.contains { $0.rule == .unclosedBlock && $0.location.range.start <= extraBrace }
+      let end = isClosed ? source.blockEnd(after: extraBrace) : source.bytes.count + 1
+      covered.append(SourceRange(extraBrace + 1, end))
+    }
     outside.sort()
     winners.sort()
     invisible.sort { $0.start < $1.start }
@@ -219,6 +222,19 @@ private struct SourceCauses {
 }
 
 extension SourceText {
+  /// Whether a text starts like JSON or HTML: with what no sheet starts with.
+  fileprivate var isOfOtherLanguage: Bool {
+    let start = Array(bytes.lazy.filter { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }.prefix(3))
+    guard start.count > 1 else { return false }
+    switch Unicode.Scalar(start[0]) {
+    case "{": return "\"}".utf8.contains(start[1])
+    case "[": return "{[\"]".utf8.contains(start[1]) || (0x30...0x39).contains(start[1])
+    // `<!--` may be around a sheet.
+    case "<": return !start[1...].elementsEqual("!-".utf8)
+    default: return false
+    }
+  }
+
   /// The end of the block that follows an offset, or the offset if there is none.
   func blockEnd(after offset: Int) -> Int {
     var (end, depth) = (offset, 0)
