@@ -49,22 +49,21 @@
 
     deinit { for file in [reading, writing, queue] where file >= 0 { close(file) } }
 
-    /// Adds files. A change in the folder of a file, or of a folder above it, is signaled from now on.
+    /// Adds files. A change in the folder of a file, or of a folder or link on the way to it, is signaled from now on.
     func watch(_ paths: Set<String>) {
       #if os(Linux)
         guard queue >= 0 else { return }
-        let chains = paths.flatMap(FolderChain.folders)
-        let nearest = Set(chains.compactMap(\.last))
         // A folder that is watched already stays so; one that is gone is watched again once it is back.
-        for folder in nearest { add(folder, ChangeSignals.changes | ChangeSignals.writes) }
-        // A path that leads to a folder changes with the entries of it.
-        for folder in paths.union(chains.joined()).subtracting(nearest) { add(folder, ChangeSignals.changes) }
+        var walk = FolderWalk { folder, isNearest in
+          self.add(folder, isNearest ? ChangeSignals.changes | ChangeSignals.writes : ChangeSignals.changes)
+        }
+        for path in paths { walk.walk(to: path) }
       #endif
     }
 
     #if os(Linux)
       /// Adds events of a folder to those that are signaled already, for other files.
-      private func add(_ folder: String, _ events: UInt32) {
+      private func add(_ folder: [CChar], _ events: UInt32) {
         let events = events | UInt32(IN_MASK_ADD) | UInt32(IN_ONLYDIR)
         guard inotify_add_watch(queue, folder, events) < 0, errno != ENOENT, errno != ENOTDIR else { return }
         // The folder may not be read, or the number of watched folders is at its limit. A wait on another thread has no

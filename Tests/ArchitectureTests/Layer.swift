@@ -122,7 +122,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleCommandLine/VStyleProgram.swift", "Sources/VStyleValues/Core/Maths.swift",
     "Sources/VStyleWatch/ChangeSignals.swift", "Sources/VStyleWatch/FileStamp.swift",
-    "Sources/VStyleWatch/FolderChain.swift",
+    "Sources/VStyleWatch/FolderWalk.swift",
     "Sources/vstyle-bench/AllocationCounter.swift", "Sources/vstyle-bench/BenchFiles.swift",
     "Sources/vstyle-bench/Growth/ChildProcess.swift", "Sources/vstyle-bench/Growth/Growth.swift",
     "Sources/vstyle-bench/main.swift", "Sources/vstyle-conformance/main.swift", "Sources/vstyle-generate/main.swift",
