@@ -1,5 +1,4 @@
 #if DEBUG || VSTYLE_WATCH
-  import Dispatch
   import Synchronization
 
   /// Tells when files may have changed, without work while nothing happens.
@@ -106,7 +105,7 @@
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
       continuation.onTermination = { _ in self.stop() }
       // Waiting blocks, which a thread that runs tasks must not do.
-      DispatchQueue(label: "VStyleWatch").async {
+      WaitingThread.start {
         while self.wait() == .changed { continuation.yield() }
         continuation.finish()
       }

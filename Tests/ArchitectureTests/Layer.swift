@@ -89,7 +89,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Dispatch": [
       "Sources/VStyle/Detached/MainDomain.swift", "Sources/VStyleFoundation/SessionDownloader.swift",
       "Sources/VStyleSyntax/Concurrency/Pipeline.swift", "Sources/VStyleSyntax/Concurrency/Workers.swift",
-      "Sources/VStyleWatch/FileWatcher.swift",
+      "Sources/VStyleWatch/WaitingThread.swift",
     ],
   ]
 
@@ -122,7 +122,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleCommandLine/VStyleProgram.swift", "Sources/VStyleValues/Core/Maths.swift",
     "Sources/VStyleWatch/ChangeSignals.swift", "Sources/VStyleWatch/FileStamp.swift",
-    "Sources/VStyleWatch/FolderWalk.swift",
+    "Sources/VStyleWatch/FolderWalk.swift", "Sources/VStyleWatch/WaitingThread.swift",
     "Sources/vstyle-bench/AllocationCounter.swift", "Sources/vstyle-bench/BenchFiles.swift",
     "Sources/vstyle-bench/Growth/ChildProcess.swift", "Sources/vstyle-bench/Growth/Growth.swift",
     "Sources/vstyle-bench/main.swift", "Sources/vstyle-conformance/main.swift", "Sources/vstyle-generate/main.swift",
@@ -145,5 +145,6 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/TransferQueue.swift",
     "Sources/VStyleSyntax/Tokens/ByteBlock.swift", "Sources/VStyleValues/Core/ValueBox.swift",
     "Sources/VStyleValues/Properties/StyleSchema.swift", "Sources/VStyleValues/Types/ObjectFactory.swift",
+    "Sources/VStyleWatch/WaitingThread.swift",
   ]
 }

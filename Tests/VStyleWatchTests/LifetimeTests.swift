@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Synchronization
 import TestSupport
@@ -48,6 +49,27 @@ struct LifetimeTests {
     var iterator = ends.makeAsyncIterator()
     let end = try #require(await iterator.next())
     #expect(end.outcome == .stopped && end.time - stopped < .seconds(2))
+  }
+
+  @Test("hundreds of watchers at once see their changes, and leave the app its queues")
+  func many() async throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write("", to: "a.vstyle").path
+    let watchers = (0..<300).map { _ in FileWatcher([path], quietTime: .milliseconds(5)) }
+    let streams = watchers.map { $0.changes() }
+    try await Task.sleep(for: .milliseconds(100))
+    try Data("changed".utf8).write(to: URL(fileURLWithPath: path))
+    let isServed = Mutex(false)
+    DispatchQueue(label: "app").async { isServed.withLock { $0 = true } }
+    #expect(try await reaches(within: .seconds(60)) { isServed.withLock(\.self) })
+    let seen = Mutex(0)
+    let consumer = Task {
+      for stream in streams { for await _ in stream { break } }
+      seen.withLock { $0 = streams.count }
+    }
+    #expect(try await reaches(within: .seconds(60)) { seen.withLock(\.self) == streams.count })
+    for watcher in watchers { watcher.stop() }
+    consumer.cancel()
   }
 
   @Test("the end of the consumer stops the watcher")
