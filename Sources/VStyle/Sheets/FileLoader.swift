@@ -37,5 +37,5 @@ public struct SheetFileError: Error, Sendable, CustomStringConvertible {
   public let reason: String
 
   /// The path and the reason.
-  public var description: String { "\(path): \(reason)" }
+  public var description: String { VisibleText.line("\(path): \(reason)") }
 }

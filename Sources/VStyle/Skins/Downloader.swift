@@ -45,7 +45,9 @@ public enum DownloadError: Error, Sendable, Equatable, CustomStringConvertible {
   case failed(String)
 
   /// The reason, as the end of a sentence.
-  public var description: String {
+  public var description: String { VisibleText.line(text) }
+
+  private var text: String {
     switch self {
     case .invalidAddress(let address): "`\(address)` is not an http or https URL"
     case .status(let code): "the server answered with \(code)"

@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// A store of the user's choices: the theme, the appearance, the skin.
 ///
 /// An implementation is safe to use from any thread. Writes are atomic: when the process ends at any time, a key has
@@ -31,7 +33,7 @@ public struct StorageError: Error, Sendable, Equatable, CustomStringConvertible 
   }
 
   /// The error in one line.
-  public var description: String { "cannot \(operation) \(path): \(reason)" }
+  public var description: String { VisibleText.line("cannot \(operation) \(path): \(reason)") }
 }
 
 extension SettingsStore {

@@ -155,7 +155,7 @@ public enum ThemeSourceError: Error, Sendable, Equatable, CustomStringConvertibl
   /// The reason.
   public var description: String {
     switch self {
-    case .unreadable(let reason): reason
+    case .unreadable(let reason): VisibleText.line(reason)
     case .download(let error): error.description
     }
   }

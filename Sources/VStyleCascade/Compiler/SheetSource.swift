@@ -40,7 +40,7 @@ public struct ImportFailure: Error, Sendable, Equatable, CustomStringConvertible
   /// The reason as a sentence without the name of the file.
   public var description: String {
     let guess = candidates.isEmpty ? "" : " (did you mean \(candidates.map { "`\($0)`" }.joined(separator: " or "))?)"
-    return "the imported sheet \(reason)\(guess)"
+    return VisibleText.line("the imported sheet \(reason)\(guess)")
   }
 }
 

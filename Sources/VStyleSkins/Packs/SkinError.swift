@@ -1,3 +1,5 @@
+import VStyleSyntax
+
 /// A reason why a skin cannot be found, applied or installed. An error leaves everything unchanged.
 public enum SkinError: Error, Sendable, Equatable, CustomStringConvertible {
   /// A name is empty.
@@ -30,7 +32,9 @@ public enum SkinError: Error, Sendable, Equatable, CustomStringConvertible {
   case download(address: String, reason: String)
 
   /// The reason, as one line.
-  public var description: String {
+  public var description: String { VisibleText.line(text) }
+
+  private var text: String {
     switch self {
     case .emptyName: "a skin has a name"
     case .unknownSkin(let name): "no skin is called `\(name)`"

@@ -57,7 +57,7 @@ public struct SkinDiagnostic: Sendable, Equatable, CustomStringConvertible {
   }
 
   /// The diagnostic as one line.
-  public var description: String { "`\(pack)`\(key.map { ": `\($0)`" } ?? ""): \(message)" }
+  public var description: String { VisibleText.line("`\(pack)`\(key.map { ": `\($0)`" } ?? ""): \(message)") }
 }
 
 extension SkinDiagnostic {

@@ -71,7 +71,9 @@ public enum PropertyListError: Error, Sendable, Equatable, CustomStringConvertib
   case notUTF8
 
   /// The reason, as the end of a sentence.
-  public var description: String {
+  public var description: String { VisibleText.line(text) }
+
+  private var text: String {
     switch self {
     case .malformed(let what, let offset): "no property list: \(what) at byte \(offset)"
     case .tooLarge(let what): "a property list with \(what)"

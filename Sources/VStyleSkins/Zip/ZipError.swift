@@ -28,7 +28,9 @@ public enum ZipError: Error, Sendable, Equatable, CustomStringConvertible {
   case damaged(entry: String)
 
   /// The reason, as the end of a sentence.
-  public var description: String {
+  public var description: String { VisibleText.line(text) }
+
+  private var text: String {
     switch self {
     case .notAnArchive: "no zip archive, or one that ends too early"
     case .malformed(let what): "a zip archive that contradicts itself: \(what)"
