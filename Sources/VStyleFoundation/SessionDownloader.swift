@@ -49,7 +49,13 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
 
   private struct State {
     var bytes: [UInt8] = []
+    /// The announced number of bytes; negative if there is none. A packed body has another number.
     var expected: Int64 = -1
+    /// Whether the answer has arrived whose body is the download.
+    var isAnswered = false
+    /// The times of the start and of the last bytes.
+    let start = ContinuousClock.now
+    var latest = ContinuousClock.now
     var continuation: Continuation?
     var result: Result<[UInt8], DownloadError>?
     var session: URLSession?
@@ -60,15 +66,19 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
   private let state = Mutex(State())
 
   init(limits: DownloadLimits, progress: @escaping @Sendable (Double) -> Void) {
+    var limits = limits
+    limits.idleSeconds = Transfer.countable(limits.idleSeconds)
+    limits.totalSeconds = Transfer.countable(limits.totalSeconds)
     self.limits = limits
     self.progress = progress
   }
 
+  /// Returns a time that timers can count: at most some days.
+  private static func countable(_ seconds: Double) -> Double { seconds > 0 ? min(seconds, 1_000_000) : 0 }
+
   func run(_ url: URL) async -> Result<[UInt8], DownloadError> {
-    let total = limits.totalSeconds
     let deadline = Task { [weak self] in
-      try await Task.sleep(for: .seconds(total))
-      self?.end(.failure(.tooSlow))
+      while let end = self?.nextEnd() { try await Task.sleep(until: end, clock: .continuous) }
     }
     let result = await withCheckedContinuation { continuation in
       let early = state.withLock { state in
@@ -81,15 +91,29 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     return result
   }
 
+  /// Returns the time at which the download is too slow, unless bytes arrive before. A download that is too slow by now
+  /// ends; then, and after any end, the result is `nil`.
+  ///
+  /// Foundation on Linux counts whole seconds, and in rare cases none.
+  private func nextEnd() -> ContinuousClock.Instant? {
+    let (total, idle) = (Duration.seconds(limits.totalSeconds), Duration.seconds(limits.idleSeconds))
+    let end = state.withLock { $0.result == nil ? min($0.start + total, $0.latest + idle) : nil }
+    guard let end, end <= .now else { return end }
+    self.end(.failure(.tooSlow))
+    return nil
+  }
+
   private func start(_ url: URL) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     configuration.httpShouldSetCookies = false
-    configuration.timeoutIntervalForRequest = limits.idleSeconds
-    configuration.timeoutIntervalForResource = limits.totalSeconds
+    // The end of the time is counted here. The session only has to be no faster.
+    let patience = limits.idleSeconds.rounded(.up) + 1
+    configuration.timeoutIntervalForRequest = patience
+    configuration.timeoutIntervalForResource = limits.totalSeconds.rounded(.up) + 1
     let session = URLSession(configuration: configuration, delegate: self, delegateQueue: TransferQueue.make())
-    let task = session.dataTask(with: URLRequest(url: url, timeoutInterval: limits.idleSeconds))
+    let task = session.dataTask(with: URLRequest(url: url, timeoutInterval: patience))
     let isOver = state.withLock { state in
       if state.result == nil { state.session = session }
       return state.result != nil
@@ -126,6 +150,7 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
+    state.withLock { $0.latest = .now }
     guard let url = request.url, SessionDownloader.isWeb(url) else {
       answer { completionHandler(nil) }
       end(.failure(.invalidAddress(request.url?.absoluteString ?? "")))
@@ -138,15 +163,23 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
-    let code = (response as? HTTPURLResponse)?.statusCode ?? 0
-    if !(200..<300).contains(code) {
+    state.withLock { $0.latest = .now }
+    let head = response as? HTTPURLResponse
+    let code = head?.statusCode ?? 0
+    // The length of a packed body is not that of the unpacked bytes, which arrive.
+    let coding = head?.value(forHTTPHeaderField: "Content-Encoding")?.lowercased() ?? ""
+    let length = ["", "identity"].contains(coding) ? response.expectedContentLength : -1
+    if (100..<200).contains(code) {
+      // A note, which another answer follows. Only Linux reports it.
+      answer { completionHandler(.allow) }
+    } else if !(200..<300).contains(code) {
       answer { completionHandler(.cancel) }
       end(.failure(.status(code)))
-    } else if response.expectedContentLength > Int64(limits.bytes) {
+    } else if length > Int64(limits.bytes) {
       answer { completionHandler(.cancel) }
       end(.failure(.tooLarge))
     } else {
-      state.withLock { $0.expected = response.expectedContentLength }
+      state.withLock { ($0.expected, $0.isAnswered) = (length, true) }
       answer { completionHandler(.allow) }
     }
   }
@@ -161,6 +194,8 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     }
     guard let share else { return end(.failure(.tooLarge)) }
     if share > 0 { progress(share) }
+    // The time of the closure is not the server's.
+    state.withLock { $0.latest = .now }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
@@ -169,7 +204,9 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
       end(.failure(isSlow ? .tooSlow : .failed(error.localizedDescription)))
       return
     }
-    let (bytes, expected) = state.withLock { ($0.bytes, $0.expected) }
+    let (bytes, expected, isAnswered) = state.withLock { ($0.bytes, $0.expected, $0.isAnswered) }
+    // On Linux a redirect to a text that is no address ends without an error, and without an answer.
+    guard isAnswered else { return end(.failure(.failed("there is no answer"))) }
     guard expected < 0 || Int64(bytes.count) == expected else {
       return end(.failure(.failed("it ended after \(bytes.count) of \(expected) bytes")))
     }

@@ -21,6 +21,22 @@ package final class LoopbackServer: Sendable {
     case drip
     /// No answer.
     case silence
+    /// Bytes and pauses, which need not be HTTP.
+    case steps([Step])
+  }
+
+  /// A step of an answer.
+  package enum Step: Sendable {
+    /// Sends bytes.
+    case send([UInt8])
+    /// Sends bytes again and again, until the client closes the connection.
+    case repeated([UInt8], pause: Duration)
+    /// Waits.
+    case pause(Duration)
+    /// Waits until the client closes the connection.
+    case silence
+    /// Ends the connection by a reset, so that the client loses what it has not read yet.
+    case reset
   }
 
   package let port: UInt16
@@ -123,7 +139,33 @@ package final class LoopbackServer: Sendable {
     case .silence:
       var byte: UInt8 = 0
       _ = read(connection, &byte, 1)
+    case .steps(let steps): return steps.allSatisfy { take($0, on: connection) }
     }
     return false
+  }
+
+  /// Takes a step of an answer, also when the server is gone. The client ends each answer.
+  ///
+  /// - Returns: whether the connection is still open.
+  private static func take(_ step: Step, on connection: Int32) -> Bool {
+    func put(_ bytes: [UInt8]) -> Bool { write(connection, bytes, bytes.count) == bytes.count }
+    func sleep(_ time: Duration) { Thread.sleep(forTimeInterval: time / .seconds(1)) }
+    switch step {
+    case .send(let bytes): return put(bytes)
+    case .repeated(let bytes, let pause):
+      while put(bytes) { if pause > .zero { sleep(pause) } }
+      return false
+    case .pause(let time):
+      sleep(time)
+      return true
+    case .silence:
+      var byte: UInt8 = 0
+      _ = read(connection, &byte, 1)
+      return false
+    case .reset:
+      var linger = linger(l_onoff: 1, l_linger: 0)
+      setsockopt(connection, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
+      return false
+    }
   }
 }
