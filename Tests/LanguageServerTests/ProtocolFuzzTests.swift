@@ -131,7 +131,7 @@ struct ProtocolFuzzTests {
   ]
 
   @Test func answersEachRequestOnce() {
-    for seed in FuzzSeeds(20) {
+    for seed in FuzzRounds(20) {
       let server = LanguageServer(files: MemoryFolder(Self.files), schema: .views, version: "test")
       var client = RandomClient(seed: seed, messages: 60)
       var loop = MessageLoop()

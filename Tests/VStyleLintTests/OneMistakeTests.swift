@@ -26,7 +26,7 @@ struct OneMistakeTests {
       "Button { { alpha: 0.5; } } Label { aplha: 1; }", "{ alpha: 0.5; } Label { aplha: 1; }",
       ". { alpha: 0.5; } Label { aplha: 1; }",
     ])
-  func others(_ sheet: String) {
+  func independentMistakes(_ sheet: String) {
     #expect(Set(OneMistakeTests.rules(sheet)) == ["invalid-selector", "unknown-property"])
   }
 

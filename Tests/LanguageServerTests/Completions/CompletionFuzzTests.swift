@@ -4,7 +4,7 @@ import Testing
 /// Random unfinished sheets of projects with hostile names: what the user accepts is what was meant.
 struct CompletionFuzzTests {
   @Test func insertsWhatIsMeant() {
-    for seed in FuzzSeeds(6) {
+    for seed in FuzzRounds(6) {
       let session = CompletionSession(seed: seed)
       for _ in 0..<6 where session.problems.isEmpty { session.ask(positions: 4) }
       let isClean = session.problems.isEmpty
@@ -14,7 +14,7 @@ struct CompletionFuzzTests {
   }
 
   @Test func takesTimeInProportionToTheText() {
-    for seed in FuzzSeeds(2) {
+    for seed in FuzzRounds(2) {
       let sheet = RepeatedSheet(seed: seed)
       let count = 500
       // Other programs may slow one measurement down.

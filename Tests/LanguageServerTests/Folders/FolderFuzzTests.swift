@@ -5,7 +5,7 @@ import Testing
 /// be made.
 struct FolderFuzzTests {
   @Test func answersLikeAFreshServer() {
-    for seed in FuzzSeeds(3) {
+    for seed in FuzzRounds(3) {
       let session = FolderSession(seed: seed)
       for step in 1...40 where session.problems.isEmpty {
         session.step()
