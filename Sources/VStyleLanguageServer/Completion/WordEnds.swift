@@ -38,7 +38,7 @@ struct WordEnds {
     self.tape = tape
     replaced = SourceRange(word.start, max(word.end, offset))
     readSign()
-    isJoined = !isSigned && replaced.start > 0 && continuesName(replaced.start - 1)
+    isJoined = !isSigned && replaced.start > 0 && startsName(replaced.start - 1)
     readRest(offset)
     if continuesName(replaced.end) { isJoined = true }
   }
@@ -56,6 +56,11 @@ struct WordEnds {
   /// The first token that ends at an offset or after it.
   private func firstToken(endingAt offset: Int) -> Int {
     (0..<tape.count).partitioningIndex { tape.range($0).end >= offset }
+  }
+
+  /// Whether a name after the byte at an offset is a part of another token: a longer name, a hash or an at-keyword.
+  private func startsName(_ offset: Int) -> Bool {
+    continuesName(offset) || [0x23, 0x40].contains(tape.source.bytes[offset])
   }
 
   /// Whether a name continues with the byte at an offset.

@@ -69,7 +69,7 @@ struct AcceptedCompletionTests {
 
   /// Places where each completion would be another word together with what is beside it.
   static let silent = [
-    "u|rl(x)", "Label { image: ur|l(p) }", "Label { image: |url(p) }", "a --|> b", "\0#|a",
+    "u|rl(x)", "Label { image: ur|l(p) }", "Label { image: |url(p) }", "a --|> b", "\0#|a", "@@|",
     "ImageView { image: url(p z|q); }",
     "@import \"x\\\n|\";",
   ]
