@@ -131,8 +131,8 @@ extension PlaceExplanation {
     let named = schema.named(property, in: sheet.viewTypes(around: node))
     for kind in named.kinds.prefix(3) {
       let words = GrammarInWords.words(for: kind.syntax)
-      text.paragraph(
-        "\(HoverText.code(property)) takes \(words)\(words == kind.syntax ? "" : ": " + HoverText.code(kind.syntax)).")
+      let syntax = HoverText.code(kind.syntax)
+      text.paragraph("\(HoverText.code(property)) takes \(words == kind.syntax ? syntax : words + ": " + syntax).")
     }
     return text.text.isEmpty ? nil : (text, range)
   }

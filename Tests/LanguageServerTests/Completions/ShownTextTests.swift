@@ -22,6 +22,16 @@ struct ShownTextTests {
     #expect(MarkdownProse.problem(JSONContent(text: words, isMarkdown: true)) == nil)
   }
 
+  @Test func aSyntaxWithoutWordsIsCode() {
+    let schema = """
+      {"version": 1, "viewTypes": [{"name": "G", "superclass": "View", "properties": ["p"]}],
+       "properties": [{"name": "p", "valueType": "*", "initial": ""}]}
+      """
+    let client = TestClient(["vstyle.json": #"{"schemas": ["s.json"]}"#, "s.json": schema])
+    let hover = client.ask("textDocument/hover", "a.vstyle", "G { p: x|y; }")
+    #expect(hover["contents"]?["value"]?.text == "`p` takes `*`.\n")
+  }
+
   @Test func labelsHaveNoControlCharacters() {
     let text = """
       @theme light { --a: 1\u{1B}[2J; }
