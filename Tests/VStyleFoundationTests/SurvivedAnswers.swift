@@ -29,7 +29,7 @@ enum SurvivedAnswers {
   ///
   /// Foundation on Linux does all work of all downloads on one queue. A server that is faster than that work keeps the
   /// queue for itself: no download goes on, and none is canceled.
-  static let pause: Duration = isLimited ? .milliseconds(2) : .zero
+  static let pause: Duration = isLimited ? .milliseconds(20) : .zero
 
   /// Whether lines may follow the last chunk. Damaged chunks may lead to such lines.
   static let allowsTrailers = !isLimited
