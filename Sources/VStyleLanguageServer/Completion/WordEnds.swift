@@ -60,7 +60,13 @@ struct WordEnds {
 
   /// Whether a name after the byte at an offset is a part of another token: a longer name, a hash or an at-keyword.
   private func startsName(_ offset: Int) -> Bool {
-    continuesName(offset) || [0x23, 0x40].contains(tape.source.bytes[offset])
+    if continuesName(offset) || [0x23, 0x40].contains(tape.source.bytes[offset]) { return true }
+    // An escape may end with a space.
+    let token = firstToken(endingAt: offset + 1)
+    switch tape.kind(token) {
+    case .ident, .dimension, .hash, .atKeyword: return tape.range(token).end == offset + 1
+    default: return false
+    }
   }
 
   /// Whether a name continues with the byte at an offset.

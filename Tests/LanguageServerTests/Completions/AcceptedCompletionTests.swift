@@ -70,6 +70,7 @@ struct AcceptedCompletionTests {
   /// Places where each completion would be another word together with what is beside it.
   static let silent = [
     "u|rl(x)", "Label { image: ur|l(p) }", "Label { image: |url(p) }", "a --|> b", "\0#|a", "@@|",
+    "Label { \\ \\|\n: 1; }",
     "ImageView { image: url(p z|q); }",
     "@import \"x\\\n|\";",
   ]
