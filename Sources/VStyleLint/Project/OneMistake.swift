@@ -144,12 +144,7 @@ private struct SourceCauses {
       if diagnostic.rule.isOfParser { hasSyntaxError = true }
       if diagnostic.help?.hasSuffix("are exchanged") ?? false { hasExchangedThemes = true }
     }
-    if let extraBrace {
-      // Without the brace that closes it, the rest of the sheet is in the wrong block.
-      let isClosed = !found.contains { $0.rule == .unclosedBlock && $0.location.range.start <= extraBrace }
-      let end = isClosed ? source.blockEnd(after: extraBrace) : source.bytes.count + 1
-      covered.append(SourceRange(extraBrace + 1, end))
-    }
+    coverExtraBlock(source, found)
     outside.sort()
     winners.sort()
     invisible.sort { $0.start < $1.start }
@@ -160,6 +155,14 @@ private struct SourceCauses {
       }
       return start
     }
+  }
+
+  /// Notes what a block without a selector contains. Without its closing brace, that is the rest of the sheet.
+  private mutating func coverExtraBlock(_ source: SourceText, _ found: [Diagnostic]) {
+    guard let extraBrace else { return }
+    let isClosed = !found.contains { $0.rule == .unclosedBlock && $0.location.range.start <= extraBrace }
+    covered.append(
+      SourceRange(extraBrace + 1, isClosed ? source.blockEnd(after: extraBrace) : source.bytes.count + 1))
   }
 
   /// Notes a bracket in place of a brace.
