@@ -33,7 +33,7 @@ struct OneMistakeTests {
   @Test(
     "another language is one mistake",
     arguments: [
-      "[{ \"alpha\": 1 }, { \"b\": 2 }]", "{}{}", "<style> Label { aplha: 1; } </style>", "{ \"a\": { \"b\": 1 } }",
+      "[{ \"alpha\": 1 }, { \"b\": 2 }]", "<style> Label { aplha: 1; } </style>", "{ \"a\": { \"b\": 1 } }",
     ])
   func otherLanguages(_ sheet: String) { #expect(OneMistakeTests.rules(sheet).count == 1) }
 

@@ -23,12 +23,12 @@
 (defconst vstyle-mode--media-features
   '("any-hover" "any-pointer" "aspect-ratio" "color" "color-gamut" "color-index"
     "content-size-category" "grid" "height" "horizontal-size-class" "hover" "idiom"
-    "layout-direction" "max-aspect-ratio" "max-color" "max-color-index" "max-grid" "max-height"
+    "layout-direction" "max-aspect-ratio" "max-color" "max-color-index" "max-height"
     "max-monochrome" "max-resolution" "max-scale" "max-width" "min-aspect-ratio" "min-color"
-    "min-color-index" "min-grid" "min-height" "min-monochrome" "min-resolution" "min-scale"
-    "min-width" "monochrome" "orientation" "overflow-block" "overflow-inline" "pointer"
-    "prefers-color-scheme" "prefers-contrast" "prefers-reduced-motion"
-    "prefers-reduced-transparency" "resolution" "scale" "update" "vertical-size-class" "width")
+    "min-color-index" "min-height" "min-monochrome" "min-resolution" "min-scale" "min-width"
+    "monochrome" "orientation" "overflow-block" "overflow-inline" "pointer" "prefers-color-scheme"
+    "prefers-contrast" "prefers-reduced-motion" "prefers-reduced-transparency" "resolution" "scale"
+    "update" "vertical-size-class" "width")
   "The words of the language: media-features.")
 
 (defconst vstyle-mode--view-types

@@ -146,7 +146,8 @@ package enum GrammarInWords {
     if type.isList { return "\(name.several) with commas between them" + type.rest }
     let range = words(forRange: type.range)
     if type.name == "number-percentage", !range.isEmpty { return "a number\(range), or a percentage" + type.rest }
-    return name.one + range + type.rest
+    let example = name.one.firstRange(of: ", such as ")?.lowerBound ?? name.one.endIndex
+    return name.one[..<example] + range + name.one[example...] + type.rest
   }
 
   /// A range in words, with a space before it: `[0,1]` is "from 0 to 1".
