@@ -113,6 +113,8 @@ private struct RandomQueries {
     case .ratio:
       let parts = (0..<2).map { _ in StyleValue(Double(Int.random(in: 0...9, using: &generator))) }
       return .comparison(feature.name, comparison, .ratio(parts[0], parts[1]))
+    case .zeroOrOne:
+      return .comparison(feature.name, .equal, .number(StyleValue(Int.random(in: 0...1, using: &generator))))
     case .keywords, .nestedKeywords:
       return .keyword(feature.name, feature.keywords.randomElement(using: &generator) ?? "")
     }

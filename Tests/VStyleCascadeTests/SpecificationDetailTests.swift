@@ -95,6 +95,7 @@ struct SpecificationDetailTests {
     query("(width) or ((width) and (height) or (color))", true, errors: 1),
     query("not ((width) and x)", false, errors: 1), query("((width) and x)", false, errors: 1),
     query("(grid: 0)", true), query("not (grid: 1)", true), query("(grid: +0)", true), query("(grid)", false),
+    query("(grid: calc(2 * sign(16px - 1rem)))", true), query("(grid: calc(1))", false),
     query("(min-grid: 0)", false, errors: 1), query("(grid >= 0)", false, errors: 1),
     query("not (grid: 9)", false, errors: 1), query("(resolution > -1x)", false, errors: 1),
     query("not (resolution < -1x)", false, errors: 1), query("(resolution > calc(-1x))", true),

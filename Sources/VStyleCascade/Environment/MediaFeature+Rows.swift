@@ -33,7 +33,7 @@ extension MediaFeature {
     count("color", default: 8),
     count("color-index", default: 0),
     count("monochrome", default: 0),
-    keyword("grid", ["0", "1"]),
+    MediaFeature(name: "grid", grammar: .zeroOrOne) { .number($0.features["grid"].flatMap(Double.init) ?? 0) },
     MediaFeature(name: "color-gamut", grammar: .nestedKeywords(gamuts)) {
       .keyword($0.features["color-gamut"] ?? gamuts[0])
     },

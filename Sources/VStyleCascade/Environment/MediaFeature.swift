@@ -19,6 +19,8 @@ package struct MediaFeature: Sendable {
     case keywords([String])
     /// One of some keywords, each of which includes those before it.
     case nestedKeywords([String])
+    /// `0` or `1`, also as a calculation, without an order.
+    case zeroOrOne
     /// A number of a value type.
     case number(ValueKind)
     /// One number, or two numbers with a slash between them.
@@ -40,6 +42,7 @@ package struct MediaFeature: Sendable {
   package var keywords: [String] {
     switch grammar {
     case .keywords(let keywords), .nestedKeywords(let keywords): keywords
+    case .zeroOrOne: ["0", "1"]
     case .number, .ratio: []
     }
   }
@@ -53,7 +56,7 @@ package struct MediaFeature: Sendable {
   static func named(_ name: String) -> MediaFeature? { byName[name] }
 
   /// The keywords that count as false in a query without a value, such as `(hover)`.
-  private static let falseKeywords: Set<String> = ["none", "no-preference", "unspecified", "0"]
+  private static let falseKeywords: Set<String> = ["none", "no-preference", "unspecified"]
 
   /// The keyword that a word for true or false means; `nil` for other words, and if the feature has no such keyword.
   func keyword(meaning word: String) -> String? {

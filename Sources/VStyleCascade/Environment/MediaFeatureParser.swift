@@ -49,6 +49,11 @@ struct MediaFeatureParser {
 
   private mutating func plain(_ feature: MediaFeature) throws(MediaQueryParser.SyntaxError) -> MediaQuery {
     cursor.skipTrivia()
+    if case .zeroOrOne = feature.grammar {
+      let value = try value(.integer(0...1))
+      try expectEnd()
+      return .comparison(feature.name, .equal, .number(value))
+    }
     guard !feature.keywords.isEmpty else {
       let value = try operand(feature)
       try expectEnd()
@@ -57,7 +62,7 @@ struct MediaFeatureParser {
     guard cursor.kind == .ident || cursor.kind == .number else {
       throw error("`\(feature.name)` takes \(feature.keywordsInWords)")
     }
-    let keyword = keyword
+    let keyword = (cursor.kind == .ident ? cursor.name : cursor.tape.source.text(in: cursor.range)).lowercased()
     guard feature.keywords.contains(keyword) else {
       let others = MediaFeatureParser.otherKeywords[keyword] ?? []
       let meant =
@@ -69,13 +74,6 @@ struct MediaFeatureParser {
     cursor.advance()
     try expectEnd()
     return .keyword(feature.name, keyword)
-  }
-
-  /// The keyword or the whole number at the current token.
-  private var keyword: String {
-    if cursor.kind == .ident { return cursor.name.lowercased() }
-    let text = cursor.tape.source.text(in: cursor.range)
-    return ValueKind.integer.value(of: text)?[as: Int.self].map(String.init) ?? text
   }
 
   /// Parses the feature's name, and the comparison that a `min-` or `max-` prefix means.
@@ -157,7 +155,7 @@ struct MediaFeatureParser {
       let first = try value(.number(0...))
       cursor.skipTrivia()
       return .ratio(first, cursor.consume(delim: "/") ? try value(.number(0...)) : StyleValue(1.0))
-    case .keywords, .nestedKeywords:
+    case .keywords, .nestedKeywords, .zeroOrOne:
       cursor.skipTrivia()
       let value = cursor.kind == .ident ? cursor.name : feature.keywords.first ?? ""
       throw error("`\(feature.name)` has no order; did you mean `(\(feature.name): \(value))`?")

@@ -40,6 +40,8 @@ extension MediaQuery: CustomStringConvertible {
   private var inParentheses: String {
     switch self {
     case .feature(let name): "(\(name))"
+    case .comparison(let name, .equal, let operand) where MediaFeature.named(name)?.keywords.isEmpty == false:
+      "(\(name): \(operand.text(for: MediaFeature.named(name))))"
     case .comparison(let name, let comparison, let operand):
       "(\(name) \(comparison.rawValue) \(operand.text(for: MediaFeature.named(name))))"
     case .keyword(let name, let keyword): "(\(name): \(keyword))"
@@ -55,7 +57,11 @@ extension MediaOperand {
   fileprivate func text(for feature: MediaFeature?) -> String {
     switch self {
     case .number(let value):
-      if case .number(let kind)? = feature?.grammar { kind.serialize(value) } else { "" }
+      switch feature?.grammar {
+      case .number(let kind): kind.serialize(value)
+      case .zeroOrOne: ValueKind.integer.serialize(value)
+      default: ""
+      }
     case .ratio(let first, let second):
       "\(ValueKind.number.serialize(first)) / \(ValueKind.number.serialize(second))"
     }
