@@ -5,7 +5,14 @@ enum CompletionText {
   /// Returns a text with its characters as they are in a snippet.
   ///
   /// - Spec: https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/#snippet_syntax
-  static func inSnippet(_ text: String) -> String { escaped(text) { $0 == "$" || $0 == "}" || $0 == "\\" } }
+  static func inSnippet(_ text: String) -> String {
+    var out = ""
+    for scalar in text.unicodeScalars {
+      if ["$", "}", "\\"].contains(scalar) { out += "\\" }
+      out.unicodeScalars.append(scalar)
+    }
+    return out
+  }
 
   /// Returns a text as it is between quotes, single or double ones.
   static func inQuotes(_ text: String) -> String {
@@ -22,15 +29,6 @@ enum CompletionText {
       case "\"", "'", "(", ")", "\\": out += "\\" + String(scalar)
       default: out.unicodeScalars.append(scalar)
       }
-    }
-    return out
-  }
-
-  private static func escaped(_ text: String, _ isSpecial: (Unicode.Scalar) -> Bool) -> String {
-    var out = ""
-    for scalar in text.unicodeScalars {
-      if isSpecial(scalar) { out += "\\" }
-      out.unicodeScalars.append(scalar)
     }
     return out
   }
