@@ -36,8 +36,10 @@ public struct SessionDownloader: Downloader {
   }
 
   /// Whether a URL has the scheme `http` or `https`, and a host.
-  fileprivate static func isWeb(_ url: URL) -> Bool {
-    ["http", "https"].contains(url.scheme?.lowercased() ?? "") && url.host?.isEmpty == false
+  fileprivate static func isWeb(_ url: URL) -> Bool { hasWebScheme(url) && url.host?.isEmpty == false }
+
+  fileprivate static func hasWebScheme(_ url: URL) -> Bool {
+    ["http", "https"].contains(url.scheme?.lowercased() ?? "")
   }
 }
 
@@ -151,9 +153,12 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
   ) {
     state.withLock { $0.latest = .now }
-    guard let url = request.url, SessionDownloader.isWeb(url) else {
+    // On Linux an address without a host, such as `tel:1`, is read as a path of the server that redirects to it.
+    let location = response.value(forHTTPHeaderField: "Location").flatMap { URL(string: $0) }
+    let hasOtherScheme = location.map { $0.scheme != nil && !SessionDownloader.hasWebScheme($0) } ?? false
+    guard let url = request.url, SessionDownloader.isWeb(url), !hasOtherScheme else {
       answer { completionHandler(nil) }
-      end(.failure(.invalidAddress(request.url?.absoluteString ?? "")))
+      end(.failure(.invalidAddress((hasOtherScheme ? location : request.url)?.absoluteString ?? "")))
       return
     }
     answer { completionHandler(request) }

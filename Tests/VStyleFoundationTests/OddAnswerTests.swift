@@ -62,6 +62,18 @@ struct OddAnswerTests {
   }
 
   @Test(
+    "a redirect to another scheme is refused, and is no path of the server",
+    arguments: ["tel:a", "mailto:a", "FILE:/a", "file:///a", "javascript:a", "x:a", "ftp://127.0.0.1/a"])
+  func otherScheme(_ target: String) async throws {
+    let server = try LoopbackServer(["/a": .reply(200, [], Self.body)])
+    server.set("/", .reply(307, ["Location: \(target)"], []))
+    await #expect(throws: DownloadError.invalidAddress(target)) {
+      try await SessionDownloader().download(server.address("/"), limits: DownloadLimits()) { _ in }
+    }
+    #expect(server.asked == ["/"])
+  }
+
+  @Test(
     "limits of time that are no number of seconds do not end the process",
     arguments: [Double.infinity, 1e300, .greatestFiniteMagnitude, .nan, -1, 0, -.infinity, .leastNonzeroMagnitude])
   func endless(_ seconds: Double) async throws {

@@ -263,7 +263,11 @@ extension CursorContext {
       return position = .name(.id)
     }
     guard let last = tokens.last else { return }
-    if let function = innermostFunction(tokens), tape.isName(function, "theme") { return position = .name(.theme) }
+    if let function = innermostFunction(tokens) {
+      if tape.isName(function, "theme") { return position = .name(.theme) }
+      // Before the quotes of an address, a word would be the address.
+      if tape.isName(function, "url") { return position = .nothing }
+    }
     if tape.isDelim(last, ".") {
       word = SourceRange(tape.range(last).start, offset)
       return position = .name(.styleClass)

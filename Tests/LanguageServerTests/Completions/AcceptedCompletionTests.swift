@@ -71,7 +71,7 @@ struct AcceptedCompletionTests {
   static let silent = [
     "u|rl(x)", "Label { image: ur|l(p) }", "Label { image: |url(p) }", "a --|> b", "\0#|a", "@@|",
     "Label { \\ \\|\n: 1; }",
-    "ImageView { image: url(p z|q); }",
+    "ImageView { image: url(p z|q); }", ". \\ Image: url(|\"zq\" {", "@scope (url(|",
     "@import \"x\\\n|\";",
   ]
 
