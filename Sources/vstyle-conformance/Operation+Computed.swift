@@ -6,6 +6,8 @@ import VStyleValues
 
 extension Operation {
   /// `{"op":"computed","tree":NODE,"sheets":[…],"media":{…},"want":[[KEY,PROP],…]}` → `{"values":[S|null,…]}`
+  ///
+  /// The sheets can import those of `"files":{PATH:CSS,…}`.
   static let computed = Operation("computed") { request in
     let want = (request["want"]?.elements ?? []).map { ($0.elements ?? []).map { $0.text ?? "" } }
     if let name = want.lazy.map({ $0[1] }).first(where: { !SuiteSchema.knows($0) }) {
@@ -14,7 +16,8 @@ extension Operation {
     let sheets = SuiteSheet.inputs(of: request)
     let features = SheetFeatures(sheets.map(\.source), tree: request["tree"] ?? .null)
     if let feature = features.missing.first { return ["skip": .string(feature.name)] }
-    let stylesheet = CompiledStylesheet.compile(sheets, schema: SuiteSchema.schema)
+    let stylesheet = CompiledStylesheet.compile(
+      sheets, schema: SuiteSchema.schema, loader: SuiteFiles(texts: request["files"]?.texts ?? [:]))
     var tree = ElementTree()
     SuiteTree.add(request["tree"] ?? .null, to: nil, of: &tree)
     let environment = SuiteSheet.environment(request["media"] ?? .null)
@@ -68,6 +71,16 @@ enum SuiteSheet {
   private static func points(_ value: JSON?) -> Double? {
     guard let text = value?.text else { return nil }
     return Double(text.hasSuffix("px") ? String(text.dropLast(2)) : text)
+  }
+}
+
+/// The sheets that the sheets of a request can import.
+private struct SuiteFiles: SheetLoader {
+  let texts: [String: String]
+
+  func load(_ path: String) throws(ImportFailure) -> SourceText {
+    guard let text = texts[path] else { throw ImportFailure("does not exist") }
+    return SourceText(text, path: path)
   }
 }
 

@@ -77,9 +77,11 @@ private struct Files: SheetLoader {
   let texts: [String: String]
 
   func load(_ path: String) throws(ImportFailure) -> SourceText {
-    guard let text = texts[path] else { throw ImportFailure("does not exist", candidates: texts.keys.sorted()) }
+    guard let text = texts[path] else { throw ImportFailure("does not exist") }
     return SourceText(text, path: path)
   }
+
+  func names(in folder: String) -> [String] { texts.keys.sorted() }
 }
 
 /// The values of a tree.

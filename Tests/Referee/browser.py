@@ -53,12 +53,20 @@ def start(address, profile):
 
 
 def handler(batches, answers):
+    files = {}
+
     class Handler(http.server.BaseHTTPRequestHandler):
         protocol_version = "HTTP/1.1"
 
         def do_GET(self):
             if self.path == "/cases":
-                self.reply("application/json", json.dumps(batches.get()).encode())
+                batch = batches.get()
+                files.clear()
+                for case in batch:
+                    files.update(case.get("files", {}))
+                self.reply("application/json", json.dumps(batch).encode())
+            elif self.path[1:] in files:
+                self.reply("text/css", files[self.path[1:]].encode())
             elif self.path == "/empty":
                 self.reply("application/xml", b"<empty/>")
             else:

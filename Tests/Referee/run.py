@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Writes random cases with the answers of Chromium.
 
-Usage: run.py cases FOLDER SEED COUNT     COUNT sheets and COUNT values, and COUNT sheets without answers, as JSON lines
+Usage: run.py cases FOLDER SEED COUNT     COUNT sheets, COUNT values, half as many registrations and a fifth as many
+                                         projects, and COUNT sheets without answers, as JSON lines
        run.py fixture                     the cases of the unit tests
 """
 import collections
@@ -10,6 +11,8 @@ import sys
 from pathlib import Path
 
 import browser
+import imports
+import registrations
 import sheets
 import values
 
@@ -21,6 +24,10 @@ def cases(seed, count):
     for number in range(count):
         yield sheets.case(seed, number)
         yield values.case(seed, number)
+        if number % 2 == 0:
+            yield registrations.case(seed, number)
+        if number % 5 == 0:
+            yield imports.case(seed, number)
 
 
 def write(path, items):

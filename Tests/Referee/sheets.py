@@ -184,12 +184,6 @@ def sheet(d):
     return "\n".join(parts)
 
 
-def nodes(node):
-    yield node["key"]
-    for child in node.get("children", []):
-        yield from nodes(child)
-
-
 def case(seed, number, sort="sheet"):
     d = Draw(f"{sort} {seed} {number}")
     tree, css = trees.tree(d), sheet(d)
@@ -197,4 +191,4 @@ def case(seed, number, sort="sheet"):
     names = ["color"] + [name for name in NAMES + PLAIN + list(TYPED) if name != "color" and f"{name}:" in css]
     return {"id": f"{sort}/{seed}/{number}", "op": "computed", "tree": tree, "sheets": [{"css": css}],
             "media": {"width": width, "height": height, "prefers-color-scheme": d.choice(["light", "light", "dark"])},
-            "want": [[key, name] for key in nodes(tree) for name in names]}
+            "want": [[key, name] for key in trees.keys(tree) for name in names]}

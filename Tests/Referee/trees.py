@@ -25,6 +25,13 @@ def tree(d, depth=3, counter=None):
     return node
 
 
+def keys(node):
+    """The keys of a tree, in document order."""
+    yield node["key"]
+    for child in node.get("children", []):
+        yield from keys(child)
+
+
 def attribute(d):
     name, values = d.choice(ATTRIBUTES)
     operator, value = d.choice(["=", "~=", "|=", "^=", "$=", "*="]), d.choice(values)

@@ -48,6 +48,14 @@ struct SpecificationDetailTests {
     Detail(
       "an invalid value of any tokens is none, also beside an initial value",
       "\(anything) .in { --s: var(--d); width: calc(var(--s, 5) * 1px) }", width: 5),
+    Detail(
+      "an invalid value of any tokens is inherited as none",
+      #"@property --k { syntax: "*"; inherits: true; initial-value: 3 } .out { --k: var(--d) } "#
+        + ".in { --t: var(--k, 6); width: calc(var(--t) * 1px) }", width: 6, ["--t": "6"]),
+    Detail(
+      "the same after a keyword out of a fallback",
+      #"@property --k { syntax: "*"; inherits: true; initial-value: 3 } .out { --k: var(--k) } "#
+        + ".in { --k: var(--d, inherit); width: calc(var(--k, 7) * 1px) }", width: 7),
     Detail("the same in a cycle", "\(anything) .in { --s: var(--s); width: calc(var(--s, 5) * 1px) }", width: 5),
     Detail(
       "the initial value of any tokens is there without a declaration",
@@ -55,6 +63,13 @@ struct SpecificationDetailTests {
   ]
 
   private static let descriptors = [
+    Detail(
+      "a keyword of a syntax is written as there",
+      #"@property --s { syntax: "a | B"; inherits: false; initial-value: a } "#
+        + ".out { --s: B } .in { --s: b; --t: var(--s); width: 1px }", width: 1, ["--s": "a", "--t": "a"], errors: 1),
+    Detail(
+      "the same beside a value type", property(#"syntax: "<number> | auto"; inherits: false; initial-value: Auto"#),
+      width: 5, errors: 1),
     Detail(
       "a descriptor is never important",
       property(#"syntax: "<integer>"; inherits: true; initial-value: 3 !important"#), width: 5, errors: 2),

@@ -14,7 +14,7 @@ struct HostileMessageTests {
   private static let attack = "a\u{1B}[2J\u{202E}\n\u{9B}\u{2028}"
 
   private static let errors: [any CustomStringConvertible & Sendable] = [
-    SheetFileError(path: attack, reason: attack), ImportFailure(attack, candidates: [attack]),
+    SheetFileError(path: attack, reason: attack), ImportFailure(attack),
     StorageError(attack, attack, reason: attack), DownloadError.invalidAddress(attack),
     DownloadError.failed(attack), ThemeSourceError.unreadable(attack), ThemeSourceError.download(.failed(attack)),
     SkinError.unknownSkin(attack), SkinError.unknownImage(attack), SkinError.invalidManifest(attack),

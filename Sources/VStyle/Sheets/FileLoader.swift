@@ -14,15 +14,19 @@ public struct FileLoader: SheetLoader {
 
   /// Reads a file.
   ///
-  /// - Throws: ``ImportFailure``, with the reason and the names of the sheets in the same folder.
+  /// - Throws: ``ImportFailure``, with the reason.
   public func load(_ path: String) throws(ImportFailure) -> SourceText {
     do throws(FileReader.Failure) {
       return SourceText(path: path, bytes: try FileReader.bytes(of: path, limit: .sheetBytes))
     } catch {
-      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-      throw ImportFailure(error.reason, candidates: names.filter { $0.hasSuffix(".vstyle") }.sorted())
+      throw ImportFailure(error.reason)
     }
+  }
+
+  /// The names of the sheets in a folder, sorted.
+  public func names(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    return names.filter { $0.hasSuffix(".vstyle") }.sorted()
   }
 
   /// Whether a path is inside a folder after the symbolic links of both are resolved.

@@ -193,4 +193,6 @@ struct SeveralLoaders: SheetLoader {
   }
 
   func isInside(_ path: String, folder: String) -> Bool { loaders.allSatisfy { $0.isInside(path, folder: folder) } }
+
+  func names(in folder: String) -> [String] { loaders.flatMap { $0.names(in: folder) } }
 }

@@ -39,6 +39,9 @@
       return try result.get()
     }
 
+    /// The names of the sheets that are in a folder now.
+    package func names(in folder: String) -> [String] { files.names(in: folder) }
+
     /// Whether a path was inside a folder when it was asked first.
     package func isInside(_ path: String, folder: String) -> Bool {
       state.withLock { state in

@@ -24,14 +24,18 @@ struct AtRule: Sendable {
   /// Independent statements are compiled in parallel.
   let isIndependent: Bool
 
+  /// Whether `@supports at-rule()` holds.
+  let isSupported: Bool
+
   init(
-    _ keyword: StaticString, isIndependent: Bool = false, needsBlock: Bool = false,
+    _ keyword: StaticString, isIndependent: Bool = false, needsBlock: Bool = false, isSupported: Bool = true,
     collect: @escaping @Sendable (StylesheetCompiler, StatementPosition) -> Void = { _, _ in },
     compile: @escaping @Sendable (StylesheetCompiler, StatementPosition, RuleContext) -> Void
   ) {
     self.keyword = keyword
     self.isIndependent = isIndependent
     self.needsBlock = needsBlock
+    self.isSupported = isSupported
     self.collect = collect
     self.compile = compile
   }

@@ -4,7 +4,7 @@ extension AtRule {
   /// `@charset "utf-8";`: without effect, because sheets are always UTF-8. Another encoding is reported.
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#charset-rule
-  static let charset = AtRule("charset", isIndependent: true) { compiler, position, context in
+  static let charset = AtRule("charset", isIndependent: true, isSupported: false) { compiler, position, context in
     guard context.reporting == .on else { return }
     guard context.parent == nil else {
       compiler.reportMisplaced(position, context, "`@charset` is inside a rule and is ignored")

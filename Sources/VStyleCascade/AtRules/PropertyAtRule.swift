@@ -13,7 +13,7 @@ extension AtRule {
         compiler.reportMisplaced(position, context, "`@property` is inside a rule and is ignored")
         return
       }
-      compiler.compileRegistration(position, in: context)
+      if !context.isForLayers { compiler.compileRegistration(position, in: context) }
     })
 }
 
@@ -80,7 +80,7 @@ extension StylesheetCompiler {
             help: "write `syntax: \"<color>\"`"))
         continue
       }
-      do throws(SyntaxDefinitionError) { kind = try ValueKind(syntax: string, kinds: schema.kinds) } catch {
+      do throws(SyntaxDefinitionError) { kind = try ValueKind(registered: string, kinds: schema.kinds) } catch {
         report(error.diagnostic(at: position))
       }
     }

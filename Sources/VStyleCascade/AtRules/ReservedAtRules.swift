@@ -3,7 +3,7 @@ import VStyleSyntax
 extension AtRule {
   /// An at-rule of CSS that is reserved: it is reported and ignored.
   static func reserved(_ name: StaticString) -> AtRule {
-    AtRule(name, isIndependent: true) { compiler, position, context in
+    AtRule(name, isIndependent: true, isSupported: false) { compiler, position, context in
       guard context.reporting == .on else { return }
       compiler.report(
         Diagnostic(

@@ -146,6 +146,7 @@ extension StylesheetCompiler {
 
   /// Inserts a named style where `@apply` or `extends` names it.
   func insertStyle(_ name: String, at location: SourceLocation, _ context: RuleContext) {
+    guard !context.isForLayers else { return }
     guard let known = styleIndex[name] else {
       guard context.reporting == .on else { return }
       let guess = styleGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [styles] in

@@ -60,6 +60,10 @@ struct SupportsParser {
       let inner = cursor.enterBlock()
       return supportsSelector(inner)
     }
+    if cursor.isFunction("at-rule") {
+      let inner = cursor.enterBlock()
+      return supportsAtRule(inner)
+    }
     if cursor.kind == .function {
       reportFunction(cursor)
       cursor.skipComponentValue()
@@ -89,6 +93,22 @@ struct SupportsParser {
     }
     reportSelectors(start, count: list.selectors.count)
     return list.selectors.count == 1 && dropped.isEmpty
+  }
+
+  /// Whether a text is the name of an at-rule of the language, with its `@`.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-conditional-5/#support-definition-ext
+  private func supportsAtRule(_ cursor: TokenCursor) -> Bool {
+    let start = cursor
+    var cursor = cursor
+    cursor.skipTrivia()
+    guard cursor.kind == .atKeyword else {
+      reportNoAtRule(start)
+      return false
+    }
+    let token = cursor.index
+    cursor.advance()
+    return cursor.isAtEnd && AtRule.named(token, in: cursor.tape)?.isSupported ?? false
   }
 
   /// Whether some view type has the property and the value is of the property's value type.

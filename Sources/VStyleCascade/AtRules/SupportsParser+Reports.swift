@@ -33,11 +33,34 @@ extension SupportsParser {
     return true
   }
 
-  /// Reports a property with its value in parentheses, as in a call.
+  /// Reports a function that the language does not have, and a property with its value in parentheses, as in a call.
   func reportFunction(_ cursor: TokenCursor) {
     let name = cursor.name
-    guard !compiler.candidates(name, RuleContext(origin: .app)).isEmpty else { return }
-    report(at: cursor, found: "\(name)()", help: "write the property and its value in parentheses: `(\(name): …)`")
+    guard compiler.candidates(name, RuleContext(origin: .app)).isEmpty else {
+      return report(
+        at: cursor, found: "\(name)()", help: "write the property and its value in parentheses: `(\(name): …)`")
+    }
+    guard context.reporting == .on else { return }
+    let functions = ["selector", "at-rule"]
+    let guess = Spelling.closest(to: name, in: functions)
+    let place = SourceLocation(source, cursor.range)
+    compiler.report(
+      Diagnostic(
+        .invalidPrelude, at: place, "`@supports` has no function `\(name)()`, so this condition is never met",
+        expected: "a declaration in parentheses, `selector()` or `at-rule()`", found: "`\(name)()`",
+        help: guess.map { "did you mean `\($0)()`?" } ?? "remove the condition"))
+  }
+
+  /// Reports `at-rule()` without the name of an at-rule.
+  func reportNoAtRule(_ cursor: TokenCursor) {
+    guard context.reporting == .on else { return }
+    let text = trimmedText(cursor)
+    compiler.report(
+      Diagnostic(
+        .invalidPrelude, at: location(of: cursor), "`at-rule()` takes the name of an at-rule",
+        expected: "<at-keyword-token>", found: text.isEmpty ? "nothing" : "`\(text)`",
+        help: AtRuleNames.all.contains(text.lowercased())
+          ? "write `at-rule(@\(text))`" : "write it like `at-rule(@scope)`"))
   }
 
   /// Reports `selector()` with more or less than one selector.

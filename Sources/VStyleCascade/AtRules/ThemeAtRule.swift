@@ -76,6 +76,17 @@ extension StylesheetCompiler {
     }
   }
 
+  /// Collects the themes of statements once more, in the order of the cascade.
+  func collectThemes(of statements: [CollectedStatement]) {
+    for case .node(let top, let treeIndex, _, _) in statements {
+      let tree = trees[treeIndex]
+      for node in top..<tree.nodes[top].subtreeEnd
+      where tree.nodes[node].kind == .atRule && tree.tape.isName(tree.nodes[node].nameToken, AtRule.theme.keyword) {
+        AtRule.theme.collect(self, StatementPosition(tree: tree, treeIndex: treeIndex, node: node))
+      }
+    }
+  }
+
   /// Reports a `@theme` inside of another one, if no view has both themes.
   fileprivate func checkPlace(_ prelude: ThemePrelude, _ position: StatementPosition, _ context: RuleContext) {
     let outer = context.enclosing.conditions.lazy.compactMap(\.theme).first { outer in

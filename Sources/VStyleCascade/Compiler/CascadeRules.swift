@@ -57,7 +57,8 @@ extension DiagnosticRule {
 
   /// A sheet that is imported twice.
   package static let duplicateImport = DiagnosticRule(
-    code: "VS2010", name: "duplicate-import", severity: .warning, summary: "A sheet is imported more than once.")
+    code: "VS2010", name: "duplicate-import", severity: .warning,
+    summary: "An import has no effect, because a later one repeats it.")
 
   /// An unknown style.
   package static let unknownStyle = DiagnosticRule(

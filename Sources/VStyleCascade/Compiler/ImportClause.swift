@@ -5,7 +5,7 @@ import VStyleSyntax
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#at-import
 struct ImportClause {
   /// The layer of the imported rules.
-  enum Layer {
+  enum Layer: Hashable {
     case none
     case anonymous
     case named([String])
@@ -16,6 +16,9 @@ struct ImportClause {
   let layer: Layer
   let theme: (name: String, location: SourceLocation)?
   let conditions: [StyleCondition]
+
+  /// Whether the import names a layer.
+  var namesLayer: Bool { if case .named = layer { true } else { false } }
 
   /// Parses the prelude of an `@import`; returns `nil` after a diagnostic if it is invalid.
   init?(_ node: Int, in tree: SyntaxTree, compiler: StylesheetCompiler) {

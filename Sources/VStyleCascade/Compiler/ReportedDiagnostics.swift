@@ -19,6 +19,27 @@ struct ReportedDiagnostic: Sendable {
 
   /// The diagnostic with what to write instead.
   var completed: Diagnostic { make() }
+
+  /// Sorted diagnostics without those that repeat one at the same location.
+  static func withoutRepetitions(_ sorted: [ReportedDiagnostic]) -> [ReportedDiagnostic] {
+    var kept: [ReportedDiagnostic] = []
+    /// The rules and messages of the last location, made if there are several.
+    var (location, texts) = (SourceLocation?.none, Set<[String]>())
+    func text(_ diagnostic: ReportedDiagnostic) -> [String] {
+      let made = diagnostic.completed
+      return [made.rule.name, made.message]
+    }
+    for diagnostic in sorted {
+      if diagnostic.location == location {
+        if texts.isEmpty, let last = kept.last { texts.insert(text(last)) }
+        guard texts.insert(text(diagnostic)).inserted else { continue }
+      } else {
+        (location, texts) = (diagnostic.location, [])
+      }
+      kept.append(diagnostic)
+    }
+    return kept
+  }
 }
 
 /// The diagnostics of a compilation, in the order of the sources.

@@ -22,6 +22,9 @@ struct RuleContext {
   /// Whether the statement is in a `@supports` that does not hold, so that its layers and registrations do not count.
   var neverApplies = false
 
+  /// Whether only the order of the layers counts, because the sheet is imported in the same context again.
+  var isForLayers = false
+
   init(origin: CascadeOrigin) { enclosing = EnclosingAtRules(origin: origin) }
 
   /// Whether diagnostics are reported.

@@ -67,6 +67,9 @@ struct RuleRecorder {
     firstEntry = entries.count
   }
 
+  /// Ends the current block without recording it.
+  mutating func dropBlock() { firstEntry = entries.count }
+
   /// Creates the store of all recorded blocks.
   ///
   /// - Parameters:

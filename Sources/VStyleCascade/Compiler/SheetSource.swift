@@ -24,24 +24,13 @@ public struct ImportFailure: Error, Sendable, Equatable, CustomStringConvertible
   /// The reason, as the rest of a sentence about the file: `does not exist`.
   public let reason: String
 
-  /// The names of similar files, as suggestions.
-  public let candidates: [String]
-
   /// Creates an error.
   ///
-  /// - Parameters:
-  ///   - reason: the rest of a sentence about the file: `does not exist`.
-  ///   - candidates: the names of similar files.
-  public init(_ reason: String, candidates: [String] = []) {
-    self.reason = reason
-    self.candidates = candidates
-  }
+  /// - Parameter reason: the rest of a sentence about the file: `does not exist`.
+  public init(_ reason: String) { self.reason = reason }
 
   /// The reason as a sentence without the name of the file.
-  public var description: String {
-    let guess = candidates.isEmpty ? "" : " (did you mean \(candidates.map { "`\($0)`" }.joined(separator: " or "))?)"
-    return VisibleText.line("the imported sheet \(reason)\(guess)")
-  }
+  public var description: String { VisibleText.line("the imported sheet \(reason)") }
 }
 
 /// Loads imported sheets.
@@ -63,11 +52,19 @@ public protocol SheetLoader: Sendable {
   ///   - path: the resolved path.
   ///   - folder: the folder of the first sheet's path; empty for the current one.
   func isInside(_ path: String, folder: String) -> Bool
+
+  /// The names of the sheets in a folder, for the message about one that does not exist.
+  ///
+  /// - Parameter folder: the folder of a resolved path; empty for the current one.
+  func names(in folder: String) -> [String]
 }
 
 extension SheetLoader {
   /// Returns true, because a loader without files has no symbolic links.
   public func isInside(_ path: String, folder: String) -> Bool { true }
+
+  /// Returns no names, because a loader without files knows only the sheets that it is asked for.
+  public func names(in folder: String) -> [String] { [] }
 }
 
 /// A loader without files, which refuses every import.

@@ -17,8 +17,10 @@ extension StylesheetCompiler {
     var last: StatementPosition?
     for index in indices {
       switch statements[index] {
-      case .enterImport(let clause, let origin):
-        contexts.append(context(of: clause, in: contexts.last ?? RuleContext(origin: origin)))
+      case .enterImport(let clause, let origin, let isForLayers):
+        var outer = contexts.last ?? RuleContext(origin: origin)
+        if isForLayers { (outer.isForLayers, outer.reporting) = (true, .off) }
+        contexts.append(context(of: clause, in: outer))
       case .leaveImport: contexts.removeLast()
       case .node(let node, let tree, let origin, _):
         if base.enclosing.origin != origin { base = RuleContext(origin: origin) }
@@ -98,6 +100,7 @@ extension StylesheetCompiler {
   /// Ends the block of the declarations since the last one.
   private func endBlock(_ position: StatementPosition, in context: RuleContext) {
     guard recorder.hasDeclarations else { return }
+    guard !context.isForLayers else { return recorder.dropBlock() }
     let order = consumeOrder()
     let target = context.parent ?? (context.scope == nil ? nil : recorder.elementSelector())
     if target == nil, let theme = context.theme {

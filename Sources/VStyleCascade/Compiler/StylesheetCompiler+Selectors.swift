@@ -49,8 +49,8 @@ extension StylesheetCompiler {
     for token in typeTokens {
       checkViewType(position.tree.tape.name(token), at: position.tree.location(ofToken: token))
     }
-    // A forgiving list skips an unknown state, which is a misspelled one nearly always.
-    for error in dropped where error.rule == .unknownState { report(error, in: position) }
+    // A forgiving list skips what no browser has yet, which in a sheet for this language is a mistake.
+    for error in dropped { report(error, in: position) }
     if diagnostics.count == reported { cache.selectors.add(selectors, key, in: position.tree) }
     return selectors
   }

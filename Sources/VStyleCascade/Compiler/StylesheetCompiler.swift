@@ -30,6 +30,9 @@ final class StylesheetCompiler {
 
   /// The statements of all sheets in cascade order. Imported ones replace their `@import`.
   @exclusivity(unchecked) var statements: [CollectedStatement] = []
+
+  /// Whether a sheet is compiled several times, because it is imported in several contexts.
+  var hasRepeatedSheets = false
   var styles: [StyleDefinition] = []
   var styleIndex: [String: Int] = [:]
   var themes: [String: Theme] = [:]
@@ -98,10 +101,7 @@ final class StylesheetCompiler {
   ///   - inputs: the sheets in load order.
   ///   - compileMore: compiles blocks that are checked together with the sheets.
   func build(_ inputs: [SheetInput], compileMore: () -> Void = {}) -> CompiledStylesheet {
-    for input in inputs {
-      var collector = SheetCollector(compiler: self, root: input.source.path, origin: input.origin)
-      collector.collect(input.source)
-    }
+    for input in inputs { statements += SheetCollector.collect(input, for: self) }
     cache.declarations.beginStylesheet()
     reportStyleCycles()
     reportThemeDepth()
@@ -190,7 +190,8 @@ final class StylesheetCompiler {
       (diagnostics[index].location.source.index, diagnostics[index].location.range.start, index)
     }
     let inOrder = zip(locations, locations.dropFirst()).allSatisfy { $0 < $1 }
-    return inOrder ? diagnostics : locations.sorted { $0 < $1 }.map { diagnostics[$0.2] }
+    let sorted = inOrder ? diagnostics : locations.sorted { $0 < $1 }.map { diagnostics[$0.2] }
+    return hasRepeatedSheets ? ReportedDiagnostic.withoutRepetitions(sorted) : sorted
   }
 }
 
@@ -208,6 +209,9 @@ package struct CompilerLimits: Sendable {
   /// The greatest number of imported sheets. Default: 10,000.
   package var importCount = Limit.importCount.value
 
+  /// The greatest size in bytes of the sheets that are imported in further contexts. Default: 4 MiB.
+  package var copiedSheetBytes = Limit.copiedSheetBytes.value
+
   /// The greatest number of declarations that `@apply` and `extends` insert. Default: 200,000.
   package var expandedDeclarations = Limit.insertedDeclarations.value
 
@@ -224,7 +228,8 @@ package struct CompilerLimits: Sendable {
 enum CollectedStatement {
   /// A statement. An independent one leaves state that other statements see unchanged.
   case node(Int, tree: Int, origin: CascadeOrigin, isIndependent: Bool)
-  indirect case enterImport(ImportClause, origin: CascadeOrigin)
+  /// The start of an imported sheet, which may be compiled only for the order of its layers.
+  indirect case enterImport(ImportClause, origin: CascadeOrigin, isForLayers: Bool)
   case leaveImport
 }
 

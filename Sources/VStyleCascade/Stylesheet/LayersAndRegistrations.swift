@@ -103,7 +103,7 @@ extension LayersAndRegistrations {
       let layers = try LayerTree(&reader)
       let rules = try reader.list { (reader) throws(ByteReader.Failure) in
         let name = try reader.text()
-        guard let kind = try? ValueKind(syntax: try reader.text(), kinds: kinds) else { throw ByteReader.Failure() }
+        guard let kind = try? ValueKind(registered: try reader.text(), kinds: kinds) else { throw ByteReader.Failure() }
         let type = CustomPropertyRegistration(
           kind: kind, inherits: try reader.flag(), initial: try reader.optionalText(),
           location: try reader.location(in: sizes))

@@ -223,9 +223,9 @@ struct CustomPropertyResolver {
 
   /// The value of a custom property without its declaration: the inherited or the initial value.
   private func fallback(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
-    let type = types[name]
-    if type?.inherits != false, let value = inherited[name] { return .success(value) }
-    return initial(name)
+    guard types[name]?.inherits != false else { return initial(name) }
+    // The values above the root are the initial ones. So one without a value is invalid at the parent.
+    return inherited[name].map { .success($0) } ?? .failure(.missing([name]))
   }
 
   /// The initial value of a registered custom property; a failure for any other.

@@ -85,7 +85,10 @@ struct WordEnds {
     if index < tape.count, tape.range(index).end == offset, tape.range(index).start < offset { index += 1 }
     let isInside = tape.range(index).start < offset
     switch tape.kind(index) {
-    case .ident, .number, .dimension, .percentage: extend(over: index)
+    case .number, .dimension, .percentage:
+      // A sign or a dot begins a number of its own.
+      if isInside || continuesName(offset) { extend(over: index) } else { readFollowing(index) }
+    case .ident: extend(over: index)
     case .hash, .atKeyword: if isInside { extend(over: index) } else { following = .other }
     case .delim where tape.isDelim(index, "-") || tape.isDelim(index, "\\"): extend(over: index)
     case .function:

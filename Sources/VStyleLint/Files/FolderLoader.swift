@@ -11,10 +11,13 @@ package struct FolderLoader: SheetLoader {
   /// Loads a sheet.
   package func load(_ path: String) throws(ImportFailure) -> SourceText {
     do throws(FileError) { return SourceText(path: path, bytes: try files.read(path, limit: .sheetBytes)) } catch {
-      let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-      let names = (try? files.names(in: folder.isEmpty ? "." : folder)) ?? []
-      throw ImportFailure(error.reason, candidates: names.filter { $0.hasSuffix(".vstyle") })
+      throw ImportFailure(error.reason)
     }
+  }
+
+  /// The names of the sheets in a folder.
+  package func names(in folder: String) -> [String] {
+    ((try? files.names(in: folder.isEmpty ? "." : folder)) ?? []).filter { $0.hasSuffix(".vstyle") }
   }
 
   /// Returns whether a path is inside a folder after symbolic links are resolved.

@@ -14,13 +14,23 @@ struct ContrastCauses {
   /// The declarations that replace those of an earlier rule with the same selector.
   private let winners: DisjointRanges
 
-  private static let losingText: Set<DiagnosticRule> = [
-    .unclosedString, .unclosedBlock, .unclosedComment, .unexpectedToken, .missingSemicolon, .invalidSelector,
-  ]
+  /// The mistakes that lose the rest of the file.
+  private static let losingAll: Set<DiagnosticRule> = [.unclosedString, .unclosedBlock, .unclosedComment]
+
+  /// The mistakes that lose a declaration or a rule.
+  private static let losingOne: Set<DiagnosticRule> = [.unexpectedToken, .missingSemicolon, .invalidSelector]
 
   /// Collects the mistakes of one sheet.
-  init(_ found: [Diagnostic]) {
-    losesText = found.contains { ContrastCauses.losingText.contains($0.rule) }
+  init(_ source: SourceText, _ found: [Diagnostic]) {
+    losesText = found.contains { diagnostic in
+      if ContrastCauses.losingAll.contains(diagnostic.rule) { return true }
+      guard ContrastCauses.losingOne.contains(diagnostic.rule) else { return false }
+      let start = diagnostic.location.range.start
+      // The rule or the line that is lost may have a color.
+      let end = max(source.blockEnd(after: start), source.lineEnd(after: start))
+      let text = source.text(in: SourceRange(start, end)).lowercased()
+      return ["color", "background", "--"].contains { text.contains($0) }
+    }
     let invalidating: Set<DiagnosticRule> = [.customPropertyTypeMismatch, .misspelledName]
     invalid = DisjointRanges(found.filter { invalidating.contains($0.rule) }.map(\.location.range))
     winners = DisjointRanges(

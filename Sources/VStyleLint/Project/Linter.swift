@@ -249,11 +249,12 @@ struct ProjectLoader: SheetLoader {
 
   func load(_ path: String) throws(ImportFailure) -> SourceText {
     if let sheet = sheets[path] { return sheet }
-    do { return try fallback.load(path) } catch {
-      let folder = path.split(separator: "/").dropLast()
-      let beside = sheets.keys.filter { $0.split(separator: "/").dropLast() == folder }
-      let names = beside.compactMap { $0.split(separator: "/").last.map(String.init) }
-      throw ImportFailure(error.reason, candidates: Set(error.candidates + names).sorted())
-    }
+    return try fallback.load(path)
+  }
+
+  func names(in folder: String) -> [String] {
+    let parts = folder.split(separator: "/")
+    let inside = sheets.keys.lazy.map { $0.split(separator: "/") }.filter { $0.dropLast() == parts[...] }
+    return Set(fallback.names(in: folder) + inside.compactMap { $0.last.map(String.init) }).sorted()
   }
 }

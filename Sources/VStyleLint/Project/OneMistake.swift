@@ -99,7 +99,7 @@ private struct SourceCauses {
   private var invisible: [SourceRange] = []
 
   init(_ source: SourceText, _ id: SourceID, _ found: [Diagnostic]) {
-    contrasts = ContrastCauses(found)
+    contrasts = ContrastCauses(source, found)
     consequences = ConsequenceRanges(source, found)
     if let conflict = MergeConflict(source) {
       diagnostics.append(conflict.diagnostic(id))
@@ -113,7 +113,7 @@ private struct SourceCauses {
     for diagnostic in found {
       let range = diagnostic.location.range
       if diagnostic.help == SelectorAdvice.interpolation {
-        covered.append(SourceRange(range.start + 1, min(range.start + 100, source.bytes.count)))
+        covered.append(SourceRange(range.start + 1, source.lineEnd(after: range.start)))
       }
       if diagnostic.rule == .unknownViewType, diagnostic.help?.hasPrefix("write `@") ?? false {
         covered.append(SourceRange(range.start + 1, source.blockEnd(after: range.end)))
@@ -136,7 +136,7 @@ private struct SourceCauses {
         extraBrace = min(extraBrace ?? .max, range.start)
       case .unknownMediaFeature, .invalidPrelude:
         invalidPrelude = min(invalidPrelude ?? .max, range.start)
-        outside.append(range.start)
+        if source.lacksBrace(after: range.start) { outside.append(range.start) }
       case .overriddenDeclaration:
         winners += diagnostic.notes.compactMap(\.location).filter { $0.source == id }.map(\.range.start)
       default: break
@@ -227,16 +227,35 @@ private struct SourceCauses {
 extension SourceText {
   /// Whether a text starts like JSON or HTML: with what no sheet starts with.
   fileprivate var isOfOtherLanguage: Bool {
-    let start = Array(bytes.lazy.filter { ![0x20, 0x0A, 0x0D, 0x09].contains($0) }.prefix(3))
-    guard start.count > 1 else { return false }
+    func isSpace(_ byte: UInt8) -> Bool { [0x20, 0x0A, 0x0D, 0x09].contains(byte) }
+    let start = Array(bytes.lazy.filter { !isSpace($0) }.prefix(3))
+    guard start.count > 1, let last = bytes.last(where: { !isSpace($0) }) else { return false }
     switch Unicode.Scalar(start[0]) {
-    case "{": return "\"}".utf8.contains(start[1])
-    case "[": return "{[\"]".utf8.contains(start[1]) || (0x30...0x39).contains(start[1])
-    // `<!--` may be around a sheet.
-    case "<": return !start[1...].elementsEqual("!-".utf8)
+    case "{":
+      // A rule may come after a block without a selector.
+      let end = bytes.index(after: bytes.lastIndex(of: last) ?? 0)
+      return "\"}".utf8.contains(start[1]) && blockEnd(after: 0) == end
+    case "[": return last == UInt8(ascii: "]") && ("{[\"]".utf8.contains(start[1]) || (0x30...0x39).contains(start[1]))
+    case "<":
+      // `<!--` may be around a sheet, and `<<<<<<<` begins a merge conflict.
+      let isTag = Unicode.Scalar(start[1]).properties.isAlphabetic || "!?/".utf8.contains(start[1])
+      return isTag && last == UInt8(ascii: ">") && !start[1...].elementsEqual("!-".utf8)
     default: return false
     }
   }
+
+  /// Whether the brace after a prelude is that of the next rule, because the prelude's own is missing.
+  ///
+  /// - Parameter offset: the offset of a part of the prelude.
+  fileprivate func lacksBrace(after offset: Int) -> Bool {
+    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
+    let prelude = text(in: SourceRange(offset, end))
+    let rest = prelude.lastIndex(of: ")").map { prelude[prelude.index(after: $0)...] } ?? prelude[...]
+    return rest.contains { $0.isLetter }
+  }
+
+  /// The end of the line of an offset.
+  func lineEnd(after offset: Int) -> Int { bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count }
 
   /// The end of the block that follows an offset, or the offset if there is none.
   func blockEnd(after offset: Int) -> Int {

@@ -41,8 +41,14 @@ extension Limit {
 
   /// The maximum number of imported sheets.
   package static let importCount = Limit(
-    "import-count", count: 10_000, "imported sheets",
-    because: "A sheet that is imported under several conditions is compiled for each, so a few files could require 2ⁿ.")
+    "import-count", count: 10_000, "imports of a sheet and of those that it imports",
+    because: "Each reads a file; a sheet that is imported several times counts each time.")
+
+  /// The maximum size of the copies of imported sheets.
+  package static let copiedSheetBytes = Limit(
+    "copied-sheet-bytes", bytes: 4 << 20,
+    "the size of the sheets that are imported in another layer, theme or media query again, counted each time",
+    because: "Each is compiled once more, so a few files that import each other twice could require 2ⁿ.")
 
   /// The maximum number of declarations that `@apply` and `extends` insert.
   package static let insertedDeclarations = Limit(
@@ -101,7 +107,8 @@ extension Limit {
   static let sheets: [Limit] = [
     .sheetBytes, .nestingDepth, .valueDepth, .statementDiagnostics, .selectorParts, .selectorDepth,
     .nestedSelectorDepth,
-    .importDepth, .importCount, .insertedDeclarations, .insertionDepth, .viewTypeProperties, .substitutionBytes,
+    .importDepth, .importCount, .copiedSheetBytes, .insertedDeclarations, .insertionDepth, .viewTypeProperties,
+    .substitutionBytes,
     .substitutionDepth, .substitutionSteps, .elementSubstitutionBytes, .themeDepth, .themeCustomProperties,
     .guessedKeywords,
   ]

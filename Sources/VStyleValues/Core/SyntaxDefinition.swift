@@ -55,7 +55,15 @@ extension ValueKind {
   /// - Throws: ``SyntaxDefinitionError`` if the grammar is malformed or names an unknown value type.
   /// - Spec: https://www.w3.org/TR/css-values-4/#value-defs
   public init(syntax: String, kinds: [ValueKind] = []) throws(SyntaxDefinitionError) {
-    var reader = try SyntaxDefinitionReader(syntax, kinds: kinds + ValueKind.named)
+    var reader = try SyntaxDefinitionReader(syntax, kinds: kinds + ValueKind.named, hasExactKeywords: false)
+    self = try reader.readWhole()
+  }
+
+  /// Creates the value type of a registered custom property, whose keywords a sheet writes as the grammar does.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#supported-names
+  package init(registered syntax: String, kinds: [ValueKind]) throws(SyntaxDefinitionError) {
+    var reader = try SyntaxDefinitionReader(syntax, kinds: kinds + ValueKind.named, hasExactKeywords: true)
     self = try reader.readWhole()
   }
 
@@ -68,9 +76,11 @@ private struct SyntaxDefinitionReader {
   private let text: String
   /// The value types that the grammar can name.
   private let kinds: [ValueKind]
+  private let hasExactKeywords: Bool
   private var parser: ValueParser
 
-  init(_ text: String, kinds: [ValueKind]) throws(SyntaxDefinitionError) {
+  init(_ text: String, kinds: [ValueKind], hasExactKeywords: Bool) throws(SyntaxDefinitionError) {
+    self.hasExactKeywords = hasExactKeywords
     self.text = text
     self.kinds = kinds
     parser = ValueParser(TokenCursor(TokenTape(SourceText(text))))
@@ -105,7 +115,7 @@ private struct SyntaxDefinitionReader {
       _ = parser.next()
     } while parser.cursor.consume(delim: "|")
     switch (kind, keywords) {
-    case (let kind?, let keywords): return kind.or(keywords)
+    case (let kind?, let keywords): return kind.or(keywords, isExact: hasExactKeywords)
     case (nil, let keywords):
       // Such a keyword is almost surely the value type of its name.
       let names = keywords.map(NameStyle.lowercased)
@@ -114,7 +124,7 @@ private struct SyntaxDefinitionReader {
           expected: "a value type in angle brackets", found: "the keyword `\(keywords[0])`",
           suggestion: names.map { "<\($0)>" }.joined(separator: " | "))
       }
-      return .keywords(keywords)
+      return .keywords(keywords, isExact: hasExactKeywords)
     }
   }
 

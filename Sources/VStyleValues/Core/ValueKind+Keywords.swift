@@ -4,11 +4,16 @@ extension ValueKind {
   /// The same value type with keywords as additional values: `<length> | automatic`. Swift: `Keyword` for keywords.
   ///
   /// - Parameter words: the keywords. `none` is the absence of a value, as in ``orNone``.
-  public func or(_ words: [String]) -> ValueKind {
+  public func or(_ words: [String]) -> ValueKind { or(words, isExact: false) }
+
+  /// The value type, or one of some keywords.
+  ///
+  /// - Parameter isExact: whether a keyword has to be written as in the list. Otherwise case does not matter.
+  func or(_ words: [String], isExact: Bool) -> ValueKind {
     let others = words.filter { $0 != "none" }
     let kind = others.count == words.count ? self : orNone
     guard !others.isEmpty else { return kind }
-    let keywords = ValueKind.keywords(others)
+    let keywords = ValueKind.keywords(others, isExact: isExact)
     let syntax = (kind.acceptsNone ? String(kind.syntax.dropLast(" | none".count)) : kind.syntax)
     let whole = ([syntax] + others + (kind.acceptsNone ? ["none"] : [])).joined(separator: " | ")
     return ValueKind(

@@ -10,14 +10,14 @@ extension LintRule {
   static let duplicateImport = LintRule(
     .duplicateImport,
     why: """
-      The sheet is read once, at its first import, so the second line does nothing and misleads about the order. \
-      Remove it.
+      An import is a copy of the sheet in its place, and the last copy has the last word. So the first line does \
+      nothing and misleads about the order. Remove it. An import in another layer, theme or media query is another one.
       """,
     bad: [
       .init(
         """
-        @import "base.vstyle";
         @import ↓"base.vstyle";
+        @import "base.vstyle";
         """, files: ["base.vstyle": "Label { alpha: 1; }"])
     ],
     good: [
