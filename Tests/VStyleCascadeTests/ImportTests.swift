@@ -63,6 +63,17 @@ struct ImportTests {
       "anonymous layers differ", "@import 'important'; @import 'other'; @import 'important' layer;", "5",
       ["other": "@layer { .a { depth: 6 !important } }"]),
     Case(
+      "the first copy of an anonymous layer is stronger than what comes after, if it is important",
+      "@import 'twice'; @import 'twice'; @import 'twice';", "7",
+      ["twice": "@layer { .a { depth: 7 !important } } @layer m { .a { depth: 8 !important } }"]),
+    Case(
+      "the same for an anonymous layer of an import", "@import 'part'; @import 'part';", "1",
+      ["part": "@import 'loud' layer; @layer m { .a { depth: 8 !important } }", "loud": ".a { depth: 1 !important }"]),
+    Case(
+      "the layer of an import that fails has its place",
+      "@import 'missing' layer(l); @import 'two' layer(m); @layer l { .a { depth: 1 } }",
+      "2", rules: ["import-not-found"]),
+    Case(
       "themes differ", "@import 'one' theme(t); @import 'two'; @import 'one' theme(u); @theme t {} @theme u {}", "2"),
     Case(
       "a registration comes again", "@import 'n'; @import 'm'; @import 'n'; .a { --n: x; depth: var(--n) }", "7",

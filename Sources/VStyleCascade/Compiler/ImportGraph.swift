@@ -4,14 +4,16 @@ import VStyleSyntax
 ///
 /// An imported sheet is in the graph once for each context, which is the layer, theme and media queries of the imports
 /// that lead to it. Of several imports in one context the last one counts, because it declares everything again, in the
-/// same layer, and later. Only the order of the layers comes from the first one.
+/// same layer, and later. Only the order of the layers comes from the first one. A sheet that has layers without a name
+/// is in the graph once for each import.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#at-import
 struct ImportGraph {
-  /// A statement of a sheet, or a sheet in the place of its `@import`.
+  /// A statement of a sheet, a sheet in the place of its `@import`, or the layer of an import without a sheet.
   enum Item {
     case statement(node: Int, tree: Int, isIndependent: Bool, hasLayers: Bool)
     indirect case sheet(ImportClause, sheet: Int)
+    indirect case layer(ImportClause)
   }
 
   /// A sheet in a context.
@@ -21,13 +23,25 @@ struct ImportGraph {
     /// Whether the sheet, or one that it imports, names layers.
     var hasLayers = false
 
+    /// Whether the sheet, or one that it imports, has layers without a name. Each copy of it then has layers of its own,
+    /// and the important declarations of the first copy are the strongest.
+    var hasAnonymousLayers = false
+
     /// The number of sheets in the longest chain of imports from this one on.
     private(set) var depth = 1
+
+    /// Adds the layer of an import without a sheet, which has its place in the order all the same.
+    mutating func addLayer(of clause: ImportClause) {
+      guard clause.namesLayer else { return }
+      items.append(.layer(clause))
+      hasLayers = true
+    }
 
     /// Adds an imported sheet.
     mutating func add(_ clause: ImportClause, _ imported: Int, in sheets: [Sheet]) {
       items.append(.sheet(clause, sheet: imported))
       if sheets[imported].hasLayers || clause.namesLayer { hasLayers = true }
+      if sheets[imported].hasAnonymousLayers || clause.layer == .anonymous { hasAnonymousLayers = true }
       depth = max(depth, 1 + sheets[imported].depth)
     }
   }
@@ -89,6 +103,7 @@ struct ImportGraph {
         statements.append(.enterImport(clause, origin: origin, isForLayers: false))
         append(imported)
         statements.append(.leaveImport)
+      case .layer(let clause): appendLayer(of: clause)
       }
     }
   }
@@ -103,9 +118,14 @@ struct ImportGraph {
       case .statement(let node, let tree, _, let hasLayers):
         if hasLayers { statements.append(.node(node, tree: tree, origin: origin, isIndependent: false)) }
       case .sheet(let inner, let imported): appendLayers(of: imported, inner)
+      case .layer(let clause): appendLayer(of: clause)
       }
     }
     statements.append(.leaveImport)
+  }
+
+  private mutating func appendLayer(of clause: ImportClause) {
+    statements += [.enterImport(clause, origin: origin, isForLayers: true), .leaveImport]
   }
 }
 

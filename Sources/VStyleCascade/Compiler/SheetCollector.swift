@@ -66,10 +66,11 @@ struct SheetCollector {
           let isAllowed = !place.isOver
           place.hasImport = true
           guard let clause = clause(of: node, in: tree, isAllowed: isAllowed, isFirst: isFirst) else { continue }
-          guard let imported = imported(by: clause, of: tree.source.path, in: context, isFirst: isFirst) else {
-            continue
+          if let imported = imported(by: clause, of: tree.source.path, in: context, isFirst: isFirst) {
+            sheet.add(clause, imported, in: sheets)
+          } else {
+            sheet.addLayer(of: clause)
           }
-          sheet.add(clause, imported, in: sheets)
           continue
         }
         place.add(statement, in: tree, compiler)
@@ -79,6 +80,7 @@ struct SheetCollector {
             node: node, tree: treeIndex, isIndependent: names.isIndependent && open.count == 1,
             hasLayers: names.hasLayers))
         if names.hasLayers { sheet.hasLayers = true }
+        if names.hasAnonymousLayers { sheet.hasAnonymousLayers = true }
       }
     }
     sheets.append(sheet)
@@ -89,11 +91,12 @@ struct SheetCollector {
 
   /// Collects the names that a statement and its descendants declare.
   ///
-  /// - Returns: whether the statement can be compiled in parallel with others, and whether it names layers.
+  /// - Returns: whether the statement can be compiled in parallel with others, and whether it has layers with and
+  ///   without names.
   private func collectNames(
     _ top: Int, in tree: SyntaxTree, treeIndex: Int, isFirst: Bool
-  ) -> (isIndependent: Bool, hasLayers: Bool) {
-    var (isIndependent, hasLayers) = (true, false)
+  ) -> (isIndependent: Bool, hasLayers: Bool, hasAnonymousLayers: Bool) {
+    var (isIndependent, hasLayers, hasAnonymousLayers) = (true, false, false)
     var ruleEnd = top
     for node in top..<tree.nodes[top].subtreeEnd {
       let kind = tree.nodes[node].kind
@@ -104,9 +107,14 @@ struct SheetCollector {
           compiler, StatementPosition(tree: tree, treeIndex: treeIndex, node: node, isInRule: node < ruleEnd))
       }
       if !rule.isIndependent { isIndependent = false }
-      if rule.name == AtRule.layer.name { hasLayers = true }
+      guard rule.isLayer else { continue }
+      hasLayers = true
+      let prelude = tree.nodes[node].content
+      if tree.nodes[node].block != nil, prelude.allSatisfy({ tree.tape.kind($0).isTrivia }) {
+        hasAnonymousLayers = true
+      }
     }
-    return (isIndependent, hasLayers)
+    return (isIndependent, hasLayers, hasAnonymousLayers)
   }
 }
 
@@ -161,9 +169,10 @@ extension SheetCollector {
       reportLimit(.importDepth, compiler.limits.importDepth, "sheets import each other too deep", clause)
       return nil
     }
-    guard known == nil, loaded[path] == nil else {
+    guard loaded[path] == nil else {
       hasRepeatedSheets = true
-      return known ?? copy(path, in: context, clause)
+      if let known, !sheets[known].hasAnonymousLayers { return known }
+      return copy(path, in: context, clause)
     }
     guard compiler.loader.isInside(path, folder: root) else {
       report(
