@@ -55,6 +55,42 @@ struct FixingTests {
     #expect(report.diagnostics.map(\.rule.name) == ["missing-semicolon"])
   }
 
+  @Test(
+    "declarations that set the same property keep their order",
+    arguments: [
+      ("TextView { line-height: 2; font: 13 system; }", false), ("View { alpha: 0.3; all: initial; }", false),
+      ("View { layer-border-width: 1; all: unset; alpha: 0.5; }", false), ("View { tint-color: red; alpha: 1; }", true),
+      ("View { all: unset; hidden: true; alpha: 0.5; }", true), ("Label { font-size: 9; font: 12 system; }", false),
+      ("TableView { separator-inset-top: 3; separator-inset: 1 2; }", false),
+      ("Label { text-color: red; font: 12 system; }", true), ("View { is-hidden: true; hidden: false; }", false),
+      ("Label { line-height: 2; font-size: 13; alpha: 1; }", false),
+    ])
+  func order(_ sheet: String, _ isFixed: Bool) {
+    var configuration = LintConfiguration()
+    configuration.preset = .none
+    configuration.rules = [.init(RuleSelector("property-order"), .warning)]
+    let found = Linter(schema: .views, configuration: configuration).lint([SourceText(sheet)]).diagnostics
+    let own = found.filter { $0.rule.name == "property-order" }
+    #expect(own.count == 1 && own.allSatisfy { $0.fixes.isEmpty != isFixed }, "\(found)")
+  }
+
+  @Test("a property that is set again in its rule is removed, whatever a later rule sets")
+  func repeatedInSeveralRules() {
+    var configuration = LintConfiguration()
+    configuration.preset = .strict
+    let sheet = "Switch {\n  hidden: true;\n  hidden: false;\n  hidden: true;\n}\nSwitch { hidden: false; }\n"
+    let (fixed, report) = Linter(schema: .views, configuration: configuration).fix([SourceText(sheet)], reach: .safe)
+    #expect(fixed.sheets.map(\.text) == ["Switch {\n  hidden: true;\n}\nSwitch { hidden: false; }\n"])
+    #expect(report.diagnostics.allSatisfy { !$0.message.contains("`hidden`, `hidden`") }, "\(report.diagnostics)")
+  }
+
+  @Test("of two declarations on a line, the first is removed with its white space")
+  func firstOnLine() {
+    let before = "Switch {\n  alpha: 0.2; alpha: 0.4;\n}\n"
+    let (fixed, _) = FixingTests.linter.fix([SourceText(before)], reach: .safe)
+    #expect(fixed.sheets.map(\.text) == ["Switch {\n  alpha: 0.4;\n}\n"])
+  }
+
   @Test("a declaration that a rule of another sheet overrides is not removed, since that rule may be the mistake")
   func otherSheet() {
     var configuration = LintConfiguration()

@@ -96,14 +96,16 @@ extension StylesheetCompiler {
         found: "`\(name)`", fixes: [fix(named.name, state: state, at: location, declaration)]))
   }
 
-  /// The fix that replaces a spelling by the right name. A value for a state moves into a nested rule.
+  /// The fix that replaces a spelling by the right name.
+  ///
+  /// A value for a state moves into a nested rule, whose specificity is higher than that of the rule.
   private func fix(
     _ name: String, state: String?, at location: SourceLocation, _ declaration: SourceLocation
   ) -> Diagnostic.Fix {
     guard let state else { return .init("replace with `\(name)`", safety: .safe, edits: [.init(location, name)]) }
     let end = SourceLocation(declaration.source, SourceRange(declaration.range.end, declaration.range.end))
     return .init(
-      "move into `&:\(state)`", safety: .safe,
+      "move into `&:\(state)`", safety: .unsafe,
       edits: [.init(location, "&:\(state) { \(name)"), .init(end, " }")])
   }
 

@@ -215,9 +215,12 @@ struct CascadeComparison {
     // A declaration of a shorthand sets all its longhands too.
     let name = entry.declaration.name
     let whole = stylesheet.schema.whole(ofLonghand: name)
-    let later =
-      last(after: entry, among: key(entry, name)) ?? whole.flatMap { last(after: entry, among: key(entry, $0)) }
-    if let later {
+    let keys = [name, whole].compactMap { $0.map { key(entry, $0) } }
+    if let last = keys.lazy.compactMap({ last(after: entry, among: $0) }).first {
+      // A winner in the same rule is the mistake that is easier to see.
+      let isDecidedByOrder = comesAfter(last, entry)
+      let own = isDecidedByOrder ? keys.lazy.compactMap { lastInRule(of: entry, among: $0) }.first : nil
+      let later = own ?? last
       let isSameRule = members[later.member].rule.order == member.rule.order
       return .init(
         location: later.location, relation: isSameRule ? .sameRule : .sameSelector,
@@ -244,6 +247,14 @@ struct CascadeComparison {
       return last.flatMap { comesAfter($0, entry) ? $0 : nil }
     }
     return run.entries.last { $0.location != entry.location && comesAfter($0, entry) }
+  }
+
+  /// Returns the last declaration with a key in the rule of an entry, if it comes after the entry.
+  private func lastInRule(of entry: Entry, among key: Key) -> Entry? {
+    guard let run = entry.declaration.isImportant ? importantRuns[key] : runs[key], run.isInOrder else { return nil }
+    let order = members[entry.member].rule.order
+    let end = run.entries.partitioningIndex { members[$0.member].rule.order > order }
+    return run.entries[..<end].last.flatMap { comesAfter($0, entry) ? $0 : nil }
   }
 
   /// Returns whether an entry of a run comes after another one in the cascade.

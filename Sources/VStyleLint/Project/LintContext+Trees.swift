@@ -169,7 +169,9 @@ extension SyntaxTree {
       // The last line has no line break of its own, so the one before it is removed.
       if lineEnd < bytes.count { lineEnd += 1 } else if lineStart > 0 { lineStart -= 1 }
       (start, end) = (lineStart, lineEnd)
-    } else if !isFirst {
+    } else if isFirst {
+      end = lineEnd
+    } else {
       start = lineStart
     }
     let location = SourceLocation(sourceID, SourceRange(start, end))

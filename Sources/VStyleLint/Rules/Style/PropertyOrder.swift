@@ -24,19 +24,14 @@ extension LintRule {
     ],
     check: { context in
       context.stylesheet.trees.flatMap { tree in
-        PropertyGroups(tree).all.compactMap { group in diagnostic(group, tree) }
+        PropertyGroups(tree).all.compactMap { group in diagnostic(group, tree, context.stylesheet.schema) }
       }
     })
 
-  private static func diagnostic(_ group: [Int], _ tree: SyntaxTree) -> Diagnostic? {
+  private static func diagnostic(_ group: [Int], _ tree: SyntaxTree, _ schema: StyleSchema) -> Diagnostic? {
     let names = group.map { NameStyle.kebab(tree.name(of: $0)).lowercased() }
     guard let index = names.indices.dropFirst().first(where: { names[$0] < names[$0 - 1] }) else { return nil }
     let order = group.indices.sorted { (names[$0], $0) < (names[$1], $1) }
-    // A name that is a prefix of another one may be its shorthand, and then the order of the two matters.
-    // In byte order, a name directly precedes a name that it is a prefix of.
-    let sorted = Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let isUnset = !zip(sorted, sorted.dropFirst()).contains { $1.utf8.starts(with: $0.utf8) }
-    let isUnique = sorted.count == names.count
     let edits = zip(group, order).filter { $0 != group[$1] }.map { old, new in
       Diagnostic.Edit(
         SourceLocation(tree.sourceID, tree.range(of: old)), tree.source.text(in: tree.range(of: group[new])))
@@ -44,7 +39,48 @@ extension LintRule {
     return Diagnostic(
       .propertyOrder, at: tree.location(ofToken: tree.nodes[group[index]].nameToken),
       "`\(names[index])` comes after `\(names[index - 1])`", expected: "the order of the alphabet",
-      fixes: isUnset && isUnique ? [.init("sort the group", safety: .safe, edits: edits)] : [])
+      fixes: keepsWinners(order, names.map { SetProperties($0, schema) }) && keepsComments(group, order, tree)
+        ? [.init("sort the group", safety: .safe, edits: edits)] : [])
+  }
+
+  /// Returns whether a comment right before or after the declarations stays beside its own one.
+  private static func keepsComments(_ group: [Int], _ order: [Int], _ tree: SyntaxTree) -> Bool {
+    let tape = tree.tape
+    guard let first = group.first, let last = group.last else { return true }
+    var before = tree.nodes[first].tokens.lowerBound - 1
+    while before >= 0, tape.kind(before) == .whitespace { before -= 1 }
+    var after = tree.nodes[last].tokens.upperBound
+    while tape.kind(after) == .whitespace || tape.kind(after) == .semicolon { after += 1 }
+    let isFirst = before < 0 || tape.kind(before) != .comment || order.first == 0
+    return isFirst && (tape.kind(after) != .comment || order.last == group.count - 1)
+  }
+
+  /// Returns whether declarations that set the same property keep their order, in which the last one wins.
+  private static func keepsWinners(_ order: [Int], _ sets: [SetProperties]) -> Bool {
+    var lastIndices: [String: Int] = [:]
+    var (lastIndex, lastIndexOfAll) = (-1, -1)
+    return order.allSatisfy { index in
+      let names = sets[index].names
+      let before = sets[index].isAll ? lastIndex : names.compactMap { lastIndices[$0] }.max() ?? -1
+      for name in names { lastIndices[name] = index }
+      lastIndex = max(lastIndex, index)
+      defer { if sets[index].isAll { lastIndexOfAll = index } }
+      return before < index && lastIndexOfAll < index
+    }
+  }
+}
+
+/// The properties that a declaration sets. A longhand counts as the whole property.
+private struct SetProperties {
+  let names: Set<String>
+
+  /// Whether the declaration sets all properties.
+  let isAll: Bool
+
+  init(_ name: String, _ schema: StyleSchema) {
+    isAll = name == "all"
+    let own = schema.properties(folded: NameStyle.folded(name)).map(\.name) + (schema.shorthand(name)?.longhands ?? [])
+    names = Set((own.isEmpty ? [name] : own).map { schema.whole(ofLonghand: $0) ?? $0 })
   }
 }
 
