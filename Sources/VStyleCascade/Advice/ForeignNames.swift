@@ -207,6 +207,8 @@ package enum ForeignNames {
   ]
 
   private static let states: [String: String] = [
+    "lang": "write an attribute and set it in Swift, as in `[language|=\"de\"]`",
+    "dir": "write `@media (layout-direction: right-to-left) { … }`",
     "dark": "write `:scheme(dark)`", "light": "write `:scheme(light)`", "nth": "write `:nth-child()`",
     "matches": "write `:is()`", "any": "write `:is()`", "eq": "write `:nth-child()`",
     "contains": "selectors do not see texts; write a style class", "gt": "write `:nth-child(n+2)`",
@@ -245,6 +247,12 @@ package enum ForeignNames {
     "linear-gradient": "gradients are layers of their own: set `layer-colors` of a GradientLayer",
     "radial-gradient": "gradients are layers of their own: set `layer-colors` of a GradientLayer",
     "darken": "write `color-mix(in oklab, red, black 10%)`",
+    "shade": "write `color-mix(in oklab, red, black 10%)`, or `white` for a lighter color",
+    "derive": "write `color-mix(in oklab, red, white 20%)`, or `black` for a darker color",
+    "qlineargradient": "gradients are layers of their own: set `layer-colors` of a GradientLayer",
+    "qradialgradient": "gradients are layers of their own: set `layer-colors` of a GradientLayer",
+    "qconicalgradient": "gradients are layers of their own: set `layer-colors` of a GradientLayer",
+    "palette": "write a custom property that each theme sets: `var(--name)`",
     "lighten": "write `color-mix(in oklab, red, white 10%)`",
     "mix": "write `color-mix(in oklab, red, blue)`",
     "alpha": "write the opacity into the color: `rgb(from red r g b / 0.5)`",

@@ -20,17 +20,25 @@ enum PreludeRepair {
 
   /// The advice on a prelude that lacks its name; `nil` for other preludes.
   static func help(_ rule: String, _ prelude: String) -> String? {
-    let words = prelude.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard let first = words.first, ["for", "extends", "from"].contains(first), ["style", "theme"].contains(rule) else {
-      return nil
+    if rule == "apply", hasState(prelude) {
+      return "write names of styles only, and nest a rule for a state: `&:highlighted { @apply name; }`"
     }
-    return "write a name before `\(first)`: `@\(rule) name \(words.joined(separator: " "))`"
+    let words = prelude.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first, let last = words.last, ["style", "theme"].contains(rule) else { return nil }
+    let joined = words.joined(separator: " ")
+    if ["for", "extends", "from"].contains(first) {
+      return "write a name before `\(first)`: `@\(rule) name \(joined)`"
+    }
+    return ["for", "extends", "from"].contains(last)
+      ? "write a name after `\(last)`: `@\(rule) \(joined) name`" : nil
   }
 
   private static let repairs: [String: @Sendable (String, Bool) -> String?] = [
     "theme": { text, _ in
       let parts = names(text)
-      if let first = parts.first, inheritance.contains(first) { return nil }
+      if let first = parts.first, let last = parts.last, inheritance.contains(first) || inheritance.contains(last) {
+        return nil
+      }
       switch parts.count {
       case 1: return parts[0]
       case 2:
@@ -61,7 +69,8 @@ enum PreludeRepair {
       if parts.count == 2 { return "\(parts[0]): \(parts[1])" }
       return parts.count == 3 && inheritance.contains(parts[1]) ? "\(parts[0]): \(parts[2])" : nil
     },
-    "apply": { text, _ in names(text).joined(separator: " ") },
+    // `hover:bold` names a state, which is none of the styles.
+    "apply": { text, _ in hasState(text) ? nil : names(text).joined(separator: " ") },
     "layer": { text, hasBlock in
       let joined = text.filter { !"\"'".contains($0) }.replacing(" .", with: ".").replacing(". ", with: ".")
       return hasBlock ? joined : joined.split { ", ".contains($0) }.joined(separator: ", ")
@@ -88,6 +97,12 @@ enum PreludeRepair {
   private static let inheritance: Set<String> = [
     "extends", "inherits", "from", "for", "of", "is", "as", "with", "<", ":",
   ]
+
+  /// Whether a colon joins two words, as a state of a selector.
+  private static func hasState(_ text: String) -> Bool {
+    let sides = text.split(separator: ":", omittingEmptySubsequences: false)
+    return sides.count > 1 && sides.allSatisfy { ($0.first?.isLetter ?? false) && !($0.last?.isWhitespace ?? true) }
+  }
 
   /// The words of a prelude without quotes, colons, parentheses and commas.
   private static func names(_ text: String) -> [String] {

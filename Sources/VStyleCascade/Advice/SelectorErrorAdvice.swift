@@ -15,7 +15,10 @@ struct SelectorErrorAdvice {
     var diagnostic = diagnostic
     let token = tokens.first { tape.range($0).start == error.range.start }
     if let token, token > 0, tape.isDelim(token - 1, "&"), tape.kind(token) == .ident {
-      diagnostic.help = "`&` takes no suffix: write the whole name, or a second style class, `&.name`"
+      diagnostic.help =
+        schema.viewTypes[tape.name(token)] == nil
+        ? "`&` takes no suffix: write the whole name, or a second style class, `&.name`"
+        : "write the view type first: `\(tape.name(token))&`"
     }
     if let token, error.rule == .unknownState, token + 1 < tape.count {
       let name = tape.name(token + 1)

@@ -126,8 +126,9 @@ package struct ValueAdvice {
   private static func substituting(_ value: String, in text: String) -> String {
     var out = ""
     var rest = text[...]
-    // In `2var(--gap)`, the letters are a unit.
-    while let start = rest.firstRange(of: "var("), !(rest[..<start.lowerBound].last?.isNumber ?? false),
+    // In `2var(--gap)`, the letters are a unit, and `-var(` is another function.
+    while let start = rest.firstRange(of: "var("),
+      rest[..<start.lowerBound].last.map({ !$0.isNumber && !$0.isLetter && !"-_".contains($0) }) ?? true,
       let end = rest[start.upperBound...].firstIndex(of: ")")
     {
       out += rest[..<start.lowerBound] + value

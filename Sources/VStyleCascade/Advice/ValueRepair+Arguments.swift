@@ -19,6 +19,23 @@ extension ValueRepair {
     return out == written(parts) ? nil : out
   }
 
+  /// `-max(1, 2)`, `2 * -var(--gap)`: products, because a function has no sign.
+  var withFactors: [String] {
+    var (factors, products): ([Int: String], [Int: String]) = ([:], [:])
+    for (index, part) in parts.enumerated() where part.kind == .function {
+      guard let sign = part.text.first, "+-".contains(sign), part.text.dropFirst().first?.isLetter ?? false,
+        let end = parts[index...].firstIndex(where: { $0.kind == .rightParenthesis && $0.depth == part.depth })
+      else { continue }
+      let name = part.text.dropFirst()
+      let plain = name.lowercased() == "calc(" ? "(" : String(name)
+      factors[index] = sign == "-" ? "-1 * \(plain)" : String(name)
+      products[index] = sign == "-" ? "calc(-1 * \(plain)" : String(name)
+      products[end] = sign == "-" ? "))" : ")"
+    }
+    guard !factors.isEmpty else { return [] }
+    return [replacing(factors), replacing(products), "calc(\(replacing(factors)))"]
+  }
+
   /// `symbol-configuration(pointSize: 32, scale: .large)`, `button-configuration(preset .tinted(); title "A")`.
   var withPlainMembers: [String] {
     guard parts.first?.kind == .function, parts.count > 2 else { return [] }

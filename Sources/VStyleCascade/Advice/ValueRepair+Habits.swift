@@ -48,7 +48,7 @@ extension ValueRepair {
 
   /// `28px/34px Inter`, with a length as the height of lines.
   var withLineMultiple: [String] {
-    guard let slash = parts.firstIndex(where: { $0.text == "/" }), slash > 0, slash + 1 < parts.count,
+    guard let slash = parts.firstIndex(where: { $0.text == "/" && $0.depth == 0 }), slash > 0, slash + 1 < parts.count,
       parts[slash + 1].kind == .dimension,
       let (size, unit) = length(parts[slash - 1]), let (height, other) = length(parts[slash + 1]), size > 0,
       unit == other || ValueRepair.pixels.isSuperset(of: [unit, other])
@@ -167,11 +167,17 @@ extension ValueRepair {
     return ["rgb(from \(first.text) r g b / \(last.text))"]
   }
 
-  /// `2var(--gap)`.
+  /// `2var(--gap)`, `calc(1px + 2var(--gap))`.
   var asMultiple: [String] {
-    guard let first = parts.first, first.kind == .dimension, first.text.lowercased().hasSuffix("var"), parts.count > 2
-    else { return [] }
-    return ["calc(\(first.text.dropLast(3)) * var\(written(parts.dropFirst())))"]
+    var products: [Int: String] = [:]
+    for (index, part) in parts.enumerated().dropLast()
+    where part.kind == .dimension && part.text.lowercased().hasSuffix("var")
+      && parts[index + 1].kind == .leftParenthesis && !parts[index + 1].isSpaced
+    {
+      products[index] = "\(part.text.dropLast(3)) * var"
+    }
+    let product = replacing(products)
+    return products.isEmpty ? [] : [product, "calc(\(product))"]
   }
 
   /// `rotate 45deg`.

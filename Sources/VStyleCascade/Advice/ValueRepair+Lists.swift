@@ -62,4 +62,24 @@ extension ValueRepair {
     let isPlain = parts.count > 1 && parts.allSatisfy { $0.depth == 0 && $0.kind != .comma && $0.kind != .delim }
     return isPlain ? [out, parts.map(\.text).joined(separator: ", ")] : [out]
   }
+
+  /// `0,5`.
+  var withDecimalPoints: [String] {
+    var out = ""
+    for (index, part) in parts.enumerated() {
+      // Of `1,2,3`, no comma is a point.
+      let isPoint = isDecimalComma(index) && !isDecimalComma(index - 2) && !isDecimalComma(index + 2)
+      out += (part.isSpaced ? " " : "") + (isPoint ? "." : part.text)
+    }
+    return [out]
+  }
+
+  /// Whether a part is a comma between two numbers that may be the halves of one.
+  private func isDecimalComma(_ index: Int) -> Bool {
+    guard index > 0, index + 1 < parts.count, parts[index].kind == .comma else { return false }
+    let next = parts[index + 1]
+    return !parts[index].isSpaced && parts[index - 1].kind == .number && !next.isSpaced && next.kind == .number
+      // `1,000` can be a thousand.
+      && next.text.prefix(while: \.isNumber).count != 3
+  }
 }

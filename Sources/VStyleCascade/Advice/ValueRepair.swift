@@ -23,6 +23,12 @@ package struct ValueRepair {
     let isSpaced: Bool
     /// The number of functions and blocks around the token.
     let depth: Int
+
+    /// Whether a name or number right after the token would be a part of it.
+    var endsInName: Bool { kind == .ident || kind == .hash || kind.isOperand }
+
+    /// Whether the token would be a part of a name or number right before it.
+    var startsInName: Bool { kind == .ident || kind == .function || kind.isOperand }
   }
 
   /// The longest value that is rewritten, in bytes.
@@ -77,7 +83,8 @@ package struct ValueRepair {
   /// The ways of rewriting, the likeliest first.
   private static var repairs: [KeyPath<ValueRepair, [String]>] {
     [
-      \.withImportance, \.asNothing, \.asColorKeyword, \.withJoinedFunction, \.withOtherKeyword, \.withOtherUnit,
+      \.withImportance, \.withFactors, \.asNothing, \.asColorKeyword, \.withJoinedFunction, \.withOtherKeyword,
+      \.withOtherUnit,
       \.withOtherFunction, \.withRounding, \.asMathFunction, \.asAngle, \.withDigits, \.withoutColons,
       \.withPlainMembers, \.asColorMix, \.withLineMultiple,
       \.asMultiple, \.withCall, \.asDate, \.asSwiftValue, \.asSymbol,
@@ -205,20 +212,6 @@ extension ValueRepair {
     return [out]
   }
 
-  /// `0,5`.
-  private var withDecimalPoints: [String] {
-    var out = ""
-    for (index, part) in parts.enumerated() {
-      let isPoint =
-        part.kind == .comma && !part.isSpaced && index > 0 && index + 1 < parts.count
-        && parts[index - 1].kind == .number && !parts[index + 1].isSpaced && parts[index + 1].kind == .number
-        // `1,000` can be a thousand.
-        && parts[index + 1].text.prefix(while: \.isNumber).count != 3
-      out += (part.isSpaced ? " " : "") + (isPoint ? "." : part.text)
-    }
-    return [out]
-  }
-
   /// `$accent`, `@accent`, `#{$accent}`, `{accent}`.
   private var asVariable: [String] {
     let path = text.drop { "$@#{ ".contains($0) }.prefix { !"} ".contains($0) }
@@ -233,14 +226,14 @@ extension ValueRepair {
     return ["var(--\(name))"]
   }
 
-  /// `8px + 2px`, `calc(8px-2px)`, `-var(--gap)`, `var(--gap)px`.
+  /// `8px + 2px`, `calc(8px-2px)`, `var(--gap)px`.
   private var asCalculation: [String] {
     guard parts.count > 1 || parts.first.map({ $0.kind == .dimension && split($0.text) != nil }) ?? false else {
       return []
     }
     let spaced = spacedOperators
-    var candidates = [spaced, "calc(\(spaced))"]
-    if text.hasPrefix("-var("), text.hasSuffix(")") { candidates = ["calc(-1 * \(text.dropFirst()))"] }
+    let isCalculation = parts[0].text.lowercased() == "calc(" && parts.count { $0.depth == 0 } == 2
+    var candidates = isCalculation ? [spaced] : [spaced, "calc(\(spaced))"]
     if let last = parts.last, last.kind == .ident || last.text == "%", !last.isSpaced, parts.count > 1,
       text.hasPrefix("var(")
     {
@@ -372,9 +365,13 @@ extension ValueRepair {
 extension ValueRepair {
   func written(_ parts: some Collection<Part>) -> String {
     var out = ""
+    var last: Part?
     for part in parts {
       let isJoined = out.isEmpty || part.kind == .rightParenthesis
-      out += (part.isSpaced && !isJoined ? " " : "") + part.text
+      // Without what was between them, two numbers would be one.
+      let wouldMerge = (last?.endsInName ?? false) && part.startsInName
+      out += (part.isSpaced && !isJoined || wouldMerge ? " " : "") + part.text
+      last = part
     }
     return out
   }

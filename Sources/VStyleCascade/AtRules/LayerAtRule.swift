@@ -1,4 +1,5 @@
 import VStyleSyntax
+import VStyleValues
 
 extension AtRule {
   /// `@layer a, b;` sets the order of layers; `@layer a { }` puts rules into a layer.
@@ -9,7 +10,9 @@ extension AtRule {
     var paths: [[String]] = []
     cursor.skipTrivia()
     while cursor.kind != .endOfFile {
-      guard let path = LayerName.parse(&cursor) else {
+      let start = cursor
+      guard let path = LayerName.parse(&cursor), !path.contains(where: isReserved) else {
+        cursor = start
         compiler.reportInvalidPrelude(position, cursor, context, "`@layer` takes the names of layers", "<layer-name>#")
         return
       }
@@ -56,4 +59,7 @@ extension AtRule {
       }
     compiler.compileBlock(position, in: context.inside(layer: layer))
   }
+
+  /// Whether a name is a keyword of every property, which no layer can have.
+  private static func isReserved(_ name: String) -> Bool { WideKeyword(rawValue: NameStyle.lowercased(name)) != nil }
 }

@@ -50,6 +50,15 @@ extension StylesheetCompiler {
     }
     let location = position.location(cursor)
     let name = cursor.name
+    cursor.advance()
+    cursor.skipTrivia()
+    guard cursor.isAtEnd else {
+      report(
+        Diagnostic(
+          .invalidPrelude, at: position.location(cursor), "`@property` takes the name of one custom property",
+          expected: "<custom-property-name>", help: "write a rule of its own for each custom property"))
+      return
+    }
     var descriptors = PropertyDescriptors(position)
     defer { reportIgnored(descriptors, position) }
     guard let kind = syntax(of: name, &descriptors, at: location),
@@ -140,6 +149,15 @@ extension StylesheetCompiler {
       return nil
     }
     if kind == .any { return InitialValue(text: slice.text) }
+    guard !VariableReferences.appear(slice.tokens, in: slice.tape) else {
+      report(
+        Diagnostic(
+          .invalidPrelude, at: SourceLocation(location.source, slice.tape.range(slice.tokens)),
+          "the `initial-value` of `\(name)` has a `var()`, but belongs to no element",
+          expected: "\(kind.syntax) without `var()`", found: "`\(slice.text)`",
+          help: kind.examples.first.map { "write a value without `var()`, such as `\($0)`" }))
+      return nil
+    }
     do throws(ValueError) {
       let value = try kind.parseWhole(slice.cursor)
       guard value.isIndependentOfFont(in: ValueContext(), [\.fontSize, \.rootFontSize]) else {

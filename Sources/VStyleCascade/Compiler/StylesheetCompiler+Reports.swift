@@ -116,7 +116,8 @@ extension StylesheetCompiler {
       isType
       ? "write the selector without `@`: `\(name)`"
       : isVariable
-        ? "set custom properties in a rule: `:root { --\(name): …; }`" : ForeignNames.atRule(name.lowercased())
+        ? "set custom properties in a rule: `:root { --\(name): …; }`"
+        : definedColor(name, position) ?? ForeignNames.atRule(name.lowercased())
     let guess = advice == nil ? Spelling.closest(to: name, in: AtRule.all.map(\.name)) : nil
     report(
       Diagnostic(
@@ -125,6 +126,19 @@ extension StylesheetCompiler {
         fixes: guess.map {
           [.init("replace with `@\($0)`", safety: .suggestion, edits: [.init(position.keyword, "@\($0)")])]
         } ?? []))
+  }
+
+  /// The advice on `@define-color accent #036eb7;` of GTK; `nil` for other at-rules.
+  private func definedColor(_ name: String, _ position: StatementPosition) -> String? {
+    var cursor = position.prelude
+    cursor.skipTrivia()
+    guard NameStyle.lowercased(name) == "define-color", cursor.kind == .ident else { return nil }
+    let color = cursor.name
+    cursor.advance()
+    cursor.skipTrivia()
+    let range = SourceRange(cursor.range.start, position.tree.tape.range(position.statement.content).end)
+    guard !cursor.isAtEnd, range.count < 60 else { return nil }
+    return "set a custom property in a rule: `:root { --\(color): \(position.tree.source.text(in: range)); }`"
   }
 
   /// Reports a view type that is not in the schema.

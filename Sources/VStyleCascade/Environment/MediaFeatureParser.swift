@@ -163,7 +163,9 @@ struct MediaFeatureParser {
   }
 
   private mutating func value(_ kind: ValueKind) throws(MediaQueryParser.SyntaxError) -> StyleValue {
-    var parser = ValueParser(cursor)
+    var start = cursor
+    start.skipTrivia()
+    var parser = ValueParser(start)
     do throws(ValueError) {
       let value = try kind.parse(&parser)
       cursor = parser.cursor
@@ -172,8 +174,20 @@ struct MediaFeatureParser {
       throw MediaQueryParser.SyntaxError(
         range: error.range,
         message: "a media feature takes \(GrammarInWords.words(for: error.expected)) here, found \(error.found)"
-          + (cursor.kind == .percentage ? "; did you mean a length such as `600`?" : ""))
+          + (start.kind == .percentage ? "; did you mean a length such as `600`?" : ""),
+        help: start.kind == .percentage ? nil : MediaFeatureParser.help(on: kind, at: start))
     }
+  }
+
+  /// What to write instead of the current token as a value of a type.
+  private static func help(on kind: ValueKind, at cursor: TokenCursor) -> String? {
+    if cursor.kind == .function, NameStyle.lowercased(cursor.name) == "var" {
+      return "a media query has no view, and so no custom properties: write the number itself"
+    }
+    if ["<", ">", "="].contains(where: { cursor.isDelim($0) }) {
+      return "a comparison takes the place of the colon, as in `(width > 600)`"
+    }
+    return kind.examples.first.map { "write a value such as `\($0)`" }
   }
 
   private mutating func expectEnd() throws(MediaQueryParser.SyntaxError) {

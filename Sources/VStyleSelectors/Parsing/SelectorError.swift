@@ -20,11 +20,15 @@ package struct SelectorError: Error, Sendable, Equatable {
   /// The name that the author probably meant, as it would replace the text of the range.
   package let suggestion: String?
 
+  /// What to write instead; `nil` if that depends on the text around.
+  package var help: String?
+
   /// Creates an error.
   package init(
     _ rule: DiagnosticRule, at range: SourceRange, _ message: String, expected: String? = nil, found: String? = nil,
-    suggestion: String? = nil
+    suggestion: String? = nil, help: String? = nil
   ) {
+    self.help = help
     self.rule = rule
     self.range = range
     self.message = message
@@ -49,6 +53,7 @@ extension SelectorError {
     let location = SourceLocation(source, range)
     var diagnostic = Diagnostic(rule, at: location, message, expected: expected, found: found)
     diagnostic.severity = severity ?? rule.severity
+    diagnostic.help = help
     if let suggestion {
       diagnostic.help = "did you mean `\(suggestion)`?"
       diagnostic.fixes = [

@@ -9,7 +9,8 @@ extension SelectorParser {
     guard !isInsideHas else {
       throw SelectorError(
         .invalidSelector, at: cursor.tape.range(cursor.index - 1..<cursor.index), "`:has()` is inside `:has()`",
-        expected: "a selector without `:has()`")
+        expected: "a selector without `:has()`",
+        help: "write what is inside as one selector, as in `View:has(Label Button)`")
     }
     return try consumeRelativeList(&cursor)
   }
@@ -32,7 +33,23 @@ extension SelectorParser {
   mutating func consumeFormula(_ cursor: inout TokenCursor) throws(SelectorError) -> NthExpression {
     let start = cursor
     if let formula = NthExpression.consume(&cursor) { return formula }
-    throw unexpected(start, expected: "a number, `odd`, `even` or a formula such as `2n+1`")
+    var error = unexpected(
+      SelectorParser.wrongPart(ofFormula: start), expected: "a number, `odd`, `even` or a formula such as `2n+1`")
+    error.help = "write a place such as `2`, `odd`, `even` or `2n+1`"
+    throw error
+  }
+
+  /// The first token of an invalid formula that cannot be at its place.
+  private static func wrongPart(ofFormula start: TokenCursor) -> TokenCursor {
+    var cursor = start
+    cursor.skipTrivia()
+    let step = cursor.kind == .dimension ? cursor.tape.unit(cursor.index) : cursor.kind == .ident ? cursor.name : ""
+    guard ["n", "-n", "n-", "-n-"].contains(step.lowercased()) else { return cursor }
+    guard cursor.kind == .ident || cursor.tape.isInteger(cursor.index) else { return cursor }
+    cursor.advance()
+    cursor.skipTrivia()
+    if cursor.consume(delim: "+") || cursor.consume(delim: "-") { cursor.skipTrivia() }
+    return cursor.isAtEnd ? start : cursor
   }
 
   /// A case-sensitive name.

@@ -159,6 +159,11 @@ struct CalculationParser {
       let sign = parser.cursor
       parser.cursor.advance()
       let isFollowedBySpace = parser.cursor.skipTrivia()
+      guard parser.cursor.kind != .endOfFile else {
+        throw parser.error(
+          .badArgument, expected: "a value after `\(isMinus ? "-" : "+")`",
+          help: "write a value after the sign, or remove it")
+      }
       guard isFollowedBySpace, hasSpace else {
         let spaces = (before: hasSpace ? "" : " ", after: isFollowedBySpace ? "" : " ")
         throw CalculationParser.unspacedOperator(

@@ -134,7 +134,7 @@ extension NumericSyntax {
   ) throws(ValueError) -> Numeric {
     let start = parser
     guard CalculationParser.isFunction(parser.cursor) else {
-      let guess = Spelling.closest(to: parser.cursor.name, in: CalculationFunction.names.sorted())
+      let guess = parser.functionGuess(among: CalculationFunction.names.sorted())
       throw parser.error(
         guess == nil ? .valueTypeMismatch : .unknownFunction, expected: text,
         help: guess.map { "did you mean `\($0)()`?" }, suggestion: guess.map { "\($0)(" })

@@ -18,7 +18,10 @@ enum ColorMixParser {
     let right = try parsePart(&parser)
     try parser.expectEnd("2 colors in `color-mix()`")
     if left.percentage?.constant == 0, right.percentage?.constant == 0 {
-      throw rightStart.error(.badArgument, expected: "shares that are not both 0")
+      var share = rightStart
+      _ = share.next()
+      while share.cursor.kind != .percentage, share.cursor.index < parser.cursor.index { share.cursor.advance() }
+      throw share.error(.badArgument, expected: "shares that are not both 0")
     }
     return ColorMix(in: method.space, hue: method.hue, left, right)
   }

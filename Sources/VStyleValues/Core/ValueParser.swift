@@ -99,9 +99,16 @@ package struct ValueParser: Sendable {
   /// Creates an error for an unknown function at the current token, with the closest known function as a suggestion.
   package func unknownFunction(expected: String, among known: some Sequence<String>) -> ValueError {
     let name = cursor.name
-    let guess = isTrial ? nil : Spelling.closest(to: name, in: known) ?? known.first { $0.hasSuffix("-\(name)") }
+    let guess = isTrial ? nil : functionGuess(among: known) ?? known.first { $0.hasSuffix("-\(name)") }
     return error(
       .unknownFunction, expected: expected, help: guess.map { "did you mean `\($0)()`?" },
       suggestion: guess.map { "\($0)(" })
+  }
+
+  /// The known function that a misspelled name at the current token probably means; `nil` if none is close.
+  ///
+  /// `-max` does not mean `max`, whose result has the other sign.
+  package func functionGuess(among known: some Sequence<String>) -> String? {
+    cursor.name.hasPrefix("-") ? nil : Spelling.closest(to: cursor.name, in: known)
   }
 }
