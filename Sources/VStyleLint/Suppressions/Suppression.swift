@@ -33,8 +33,20 @@ struct Suppression {
   /// The bytes in which diagnostics are suppressed.
   var range: SourceRange
 
+  /// The statement after the comment with its block, of which only the start is in ``range``; `nil` if it has none.
+  var wholeStatement: SourceRange?
+
   /// Whether the comment is valid: it has a rule or a reason.
   var isSound: Bool { !rules.isEmpty || reason != nil }
+
+  /// The comment once for each rule that it names, or once for all rules if it names none.
+  var parts: [Suppression] {
+    guard rules.count > 1 else { return [self] }
+    return rules.map { rule in
+      Suppression(
+        reach: reach, rules: [rule], reason: reason, location: location, range: range, wholeStatement: wholeStatement)
+    }
+  }
 
   /// Returns whether the comment suppresses diagnostics of a rule.
   func selects(_ rule: DiagnosticRule) -> Bool {

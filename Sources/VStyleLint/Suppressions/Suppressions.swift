@@ -62,7 +62,8 @@ struct Suppressions {
       return
     }
     let suppression = Suppression(
-      reach: reach, rules: comment.rules, reason: comment.reason, location: location, range: range(reach, token))
+      reach: reach, rules: comment.rules, reason: comment.reason, location: location, range: range(reach, token),
+      wholeStatement: reach == .next ? statement(after: token)?.block.map { tree.tape.range($0) } : nil)
     if !suppression.isSound {
       diagnostics.append(
         Diagnostic(
@@ -119,11 +120,15 @@ struct Suppressions {
     case .block: return SourceRange(comment.end, end)
     case .line: return lines.range(ofLine: lines.lineNumber(at: comment.start))
     case .next:
-      let node = tree.nodes.dropFirst().partitioningIndex { $0.tokens.lowerBound > token }
-      guard node < tree.nodes.endIndex else { return SourceRange(comment.end, comment.end) }
-      let head = tree.nodes[node].block.map { tree.tape.range($0.lowerBound - 1).end } ?? tree.range(of: node).end
+      guard let node = statement(after: token) else { return SourceRange(comment.end, comment.end) }
+      let head = tree.tape.range(node.block.map { $0.lowerBound - 1 } ?? node.tokens.upperBound - 1).end
       return SourceRange(comment.end, head)
     }
+  }
+
+  private func statement(after token: Int) -> SyntaxNode? {
+    let node = tree.nodes.dropFirst().partitioningIndex { $0.tokens.lowerBound > token }
+    return node < tree.nodes.endIndex ? tree.nodes[node] : nil
   }
 
   /// Returns the diagnostics that no comment suppresses, and the suppressed ones.
@@ -139,7 +144,14 @@ struct Suppressions {
     var kept: [Diagnostic] = []
     var suppressed: [Diagnostic] = []
     let coverage = SuppressionCoverage(all, found)
-    let meaning = SuppressionCoverage(meant, meant.isEmpty ? [] : found)
+    let unused = all.map { suppression in (suppression, parts: suppression.parts.filter { !coverage.isUsed($0) }) }
+      .filter { !$0.parts.isEmpty }
+    let tooShort = unused.flatMap(\.parts).compactMap { part in
+      part.wholeStatement.map { range in
+        Suppression(reach: .next, rules: part.rules, reason: part.reason, location: part.location, range: range)
+      }
+    }
+    let meaning = SuppressionCoverage(meant + tooShort, meant.isEmpty && tooShort.isEmpty ? [] : found)
     for diagnostic in found {
       if coverage.covers(diagnostic) {
         suppressed.append(diagnostic)
@@ -148,21 +160,55 @@ struct Suppressions {
       }
     }
     let errors = kept.filter { $0.rule.severity == .error }.map(\.location.range.start).sorted()
-    for suppression in all where !coverage.isUsed(suppression) {
+    let missed = Set(tooShort.filter(meaning.isUsed).map(\.location))
+    for (suppression, parts) in unused {
       // A declaration with an error breaks no other rule, so what the comment is for is not known yet.
       let next = errors.partitioningIndex { $0 >= suppression.range.start }
       let hasError = next < errors.count && errors[next] <= suppression.range.end
       guard !hasError || ![.line, .next].contains(suppression.reach) else { continue }
-      let isLookedFor = LintRules.all.contains { rule in
-        suppression.rules.contains { $0.selects(rule) } && isOn(rule)
+      let isWhole = parts.count == suppression.parts.count
+      let lookedFor = parts.filter { part in
+        part.rules.isEmpty || LintRules.all.contains { rule in part.rules[0].selects(rule) && isOn(rule) }
       }
-      guard suppression.rules.isEmpty || isLookedFor else { continue }
-      diagnostics.append(
-        Diagnostic(
-          .needlessSuppression, at: suppression.location, "this comment suppresses nothing",
-          help: "remove it, or move it to the declaration that it is about", fixes: [removal(suppression.location)]))
+      if missed.contains(suppression.location) {
+        diagnostics.append(tooShortDiagnostic(isWhole ? nil : parts.flatMap(\.rules), of: suppression))
+      } else if isWhole, !lookedFor.isEmpty {
+        diagnostics.append(
+          Diagnostic(
+            .needlessSuppression, at: suppression.location, "this comment suppresses nothing",
+            help: "remove it, or move it to the declaration that it is about", fixes: [removal(suppression.location)]))
+      } else if !isWhole {
+        diagnostics += partDiagnostic(lookedFor.flatMap(\.rules), of: suppression)
+      }
     }
     return (kept, suppressed)
+  }
+
+  /// The diagnostic about a comment before a rule, whose declarations it was to cover.
+  ///
+  /// - Parameter rules: the rules that the comment names in vain; `nil` for all.
+  private func tooShortDiagnostic(_ rules: [RuleSelector]?, of suppression: Suppression) -> Diagnostic {
+    let subject = rules.map { "\(NameList.quoted($0.map(\.text))) in this comment" } ?? "this comment"
+    return Diagnostic(
+      .needlessSuppression, at: suppression.location,
+      "\(subject) suppresses nothing before the next `{`, where it ends",
+      help: "move it to the declaration that it is about")
+  }
+
+  /// The diagnostic about rules that a comment names in vain, beside others; empty for no rules.
+  private func partDiagnostic(_ rules: [RuleSelector], of suppression: Suppression) -> [Diagnostic] {
+    guard !rules.isEmpty else { return [] }
+    let names = NameList.quoted(rules.map(\.text))
+    let comment = tree.source.text(in: suppression.location.range)
+    let rest = suppression.rules.filter { !rules.contains($0) }.map(\.text).joined(separator: ", ")
+    let reason = suppression.reason.map { " -- \($0)" } ?? ""
+    let edit = Diagnostic.Edit(suppression.location, "/* \(suppression.reach.rawValue) \(rest)\(reason) */")
+    return [
+      Diagnostic(
+        .needlessSuppression, at: suppression.location,
+        "\(names) \(rules.count == 1 ? "suppresses" : "suppress") nothing here", help: "remove it from the comment",
+        fixes: comment.contains(where: \.isNewline) ? [] : [.init("remove \(names)", safety: .safe, edits: [edit])])
+    ]
   }
 
   /// Returns the fix that removes a comment, with its line if the line has nothing else.
