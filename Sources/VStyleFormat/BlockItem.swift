@@ -20,6 +20,9 @@ struct BlockItem {
 
   /// The number of line ends between the previous item and this one.
   var lineEndsBefore: Int
+
+  /// Whether the statement, or its part before a block of several lines, keeps its bytes if it does not fit on a line.
+  var isOneLine = false
 }
 
 /// Splits the contents of a block into items.

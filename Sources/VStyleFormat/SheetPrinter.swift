@@ -6,6 +6,7 @@ struct SheetPrinter {
   let tree: SyntaxTree
   let options: FormatOptions
   let broken: BrokenStatements
+  private let coveredLines: CoveredLines
 
   /// The lines printed so far.
   private(set) var lines: [FormattedLine] = []
@@ -23,6 +24,7 @@ struct SheetPrinter {
     self.tree = tree
     self.options = options
     broken = BrokenStatements(tree)
+    coveredLines = CoveredLines(tree)
   }
 
   /// The start of a block, which decides where its first comment may be.
@@ -35,7 +37,7 @@ struct SheetPrinter {
   mutating func append(_ items: [BlockItem], of parent: Int, depth: Int, start: Start) {
     var startsLine = true
     var previousIsLeadingComment = false
-    for (position, item) in items.enumerated() {
+    for (position, item) in coveredLines.keep(items).enumerated() {
       let isFirst = position == 0
       let isOnSameLine = item.lineEndsBefore == 0 && !(isFirst && start == .file)
       if case .comment = item.content {
@@ -87,23 +89,29 @@ struct SheetPrinter {
   }
 
   private mutating func appendStatement(_ item: BlockItem, in parent: Int, depth: Int) {
-    guard case .statement(let node) = item.content, !broken.contains(node) else {
-      untouchedRanges.append(tape.range(item.tokens))
-      lines.append(FormattedLine(depth: depth, text: untouched(item.tokens), untouchedOffset: 0))
-      return
-    }
+    guard case .statement(let node) = item.content, !broken.contains(node) else { return appendUntouched(item, depth) }
     guard tree.nodes[node].block != nil else {
-      lines.append(statement(node, in: parent, item, depth: depth))
+      let line = statement(node, in: parent, item, depth: depth)
+      if item.isOneLine, !line.isSingle { return appendUntouched(item, depth) }
+      lines.append(line)
       return
     }
     if let text = flat(node, depth: depth) {
       lines.append(FormattedLine(depth: depth, text: text))
       return
     }
-    lines.append(
-      FormattedLine(depth: depth, text: printer.head(of: node, depth: depth, before: " {") + Array(" {".utf8)))
+    let head = printer.head(of: node, depth: depth, before: " {") + Array(" {".utf8)
+    if item.isOneLine, Bytes.hasLineEnd(head) || !Bytes.hasLineEnd(untouched(item.tokens)) {
+      return appendUntouched(item, depth)
+    }
+    lines.append(FormattedLine(depth: depth, text: head))
     append(reader.items(of: node), of: node, depth: depth + 1, start: .brace)
     lines.append(FormattedLine(depth: depth, text: [0x7D]))
+  }
+
+  private mutating func appendUntouched(_ item: BlockItem, _ depth: Int) {
+    untouchedRanges.append(tape.range(item.tokens))
+    lines.append(FormattedLine(depth: depth, text: untouched(item.tokens), untouchedOffset: 0))
   }
 
   /// A statement without a block, with its semicolon and the comments before the semicolon.

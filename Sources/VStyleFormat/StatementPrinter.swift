@@ -24,11 +24,19 @@ struct StatementPrinter {
     let inner = isAtRule ? depth + 1 : depth
     // An at-rule may be only a keyword: the comments after it precede its semicolon.
     let afterName = min(statement.content.lowerBound, statement.tokens.upperBound)
-    let start = isAtRule ? atKeyword(statement.nameToken) + comments(statement.nameToken + 1..<afterName) : []
-    let separator: [UInt8] = isAtRule && !statement.content.isEmpty ? [0x20] : []
+    var leading = LeadingComments()
+    if isAtRule, !statement.content.isEmpty {
+      leading = leadingComments(statement.nameToken + 1..<afterName, depth: inner)
+    } else if isAtRule {
+      leading.text = comments(statement.nameToken + 1..<afterName)
+    }
+    let start = isAtRule ? atKeyword(statement.nameToken) + leading.text : []
+    let isOnNewLine = leading.endsLine && !statement.content.isEmpty
+    let separator: [UInt8] = isAtRule && !statement.content.isEmpty && !isOnNewLine ? [0x20] : []
     let end = statement.block.map { comments(statement.content.upperBound..<$0.lowerBound - 1) } ?? []
     let column = Bytes.lastColumn(start + separator, from: options.indentWidth(depth))
     var lists = ListPrinter(options, column: column, depth: depth)
+    if isOnNewLine { lists.startLine(inner) }
     lists.append(
       printer.list(statement.content), statementDepth: depth, innerDepth: inner, tail: Bytes.firstWidth(end + tail.utf8)
     )
@@ -50,6 +58,32 @@ struct StatementPrinter {
     return tokens.filter { tape.kind($0) == .comment }.flatMap { [0x20] + printer.bytes($0) }
   }
 
+  /// The comments before a prelude or a value.
+  private struct LeadingComments {
+    var text: [UInt8] = []
+    /// Whether the last comment is alone on its line.
+    var endsLine = false
+  }
+
+  /// The comments in a range, each after a space, or on a line of its own if its author wrote it so.
+  private func leadingComments(_ tokens: Range<Int>, depth: Int) -> LeadingComments {
+    var out = LeadingComments()
+    var (hasOwnLine, isAfterLineEnd) = (false, false)
+    for token in tokens {
+      if tape.kind(token) == .whitespace {
+        isAfterLineEnd = isAfterLineEnd || hasLineEnd(token..<token + 1)
+      } else if tape.kind(token) == .comment {
+        hasOwnLine = hasOwnLine || isAfterLineEnd && hasLineEnd(token + 1..<min(token + 2, tape.count))
+        out.text +=
+          (hasOwnLine && isAfterLineEnd ? [0x0A] + options.indent(depth) : [0x20])
+          + comments(token..<token + 1).dropFirst()
+        isAfterLineEnd = false
+      }
+    }
+    out.endsLine = hasOwnLine && isAfterLineEnd
+    return out
+  }
+
   /// The text of a declaration without its semicolon, and the start of its value.
   ///
   /// - Parameters:
@@ -68,8 +102,8 @@ struct StatementPrinter {
     let after = isEmpty ? colon + 1 : max(statement.content.lowerBound, colon + 1)
     var text = name(of: node, in: parent) + comments(statement.nameToken + 1..<colon) + [0x3A]
     let (nameWidth, offset) = (Bytes.width(text[...]), text.count + 1)
-    let comments = comments(colon + 1..<after)
-    text += comments
+    let comments = leadingComments(colon + 1..<after, depth: depth + 1)
+    text += comments.text
     let list = keyword(of: node, in: parent).map(TokenList.init(word:)) ?? printer.list(statement.content)
     var importance: [UInt8] = []
     if statement.isImportant {
@@ -79,8 +113,8 @@ struct StatementPrinter {
     let tail = Bytes.firstWidth(importance + [0x3B])
     let column = Bytes.lastColumn(text, from: options.indentWidth(depth)) + 1
     let isOnNewLine =
-      list.isWrittenBroken && hasLineEnd(colon + 1..<after)
-      || comments.isEmpty && !fits(list, column: column, tail: tail, depth: depth)
+      comments.endsLine && !list.items.isEmpty || list.isWrittenBroken && hasLineEnd(colon + 1..<after)
+      || comments.text.isEmpty && !fits(list, column: column, tail: tail, depth: depth)
     var lists = ListPrinter(options, column: column, depth: depth)
     if isOnNewLine { lists.startLine(depth + 1) } else if !isEmpty { text.append(0x20) }
     lists.append(list, statementDepth: depth, innerDepth: depth + 1, tail: tail)

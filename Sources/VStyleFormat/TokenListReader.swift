@@ -10,7 +10,7 @@ struct TokenListReader {
   /// The list of the outermost level of a range.
   func list(_ tokens: Range<Int>) -> TokenList {
     var list = list(tokens, in: .none)
-    list.isWrittenBroken = list.items.count > 1 && hasBreakAfterComma(tokens)
+    list.isWrittenBroken = list.isWrittenBroken || list.items.count > 1 && hasBreakAfterComma(tokens)
     return list
   }
 
@@ -46,12 +46,19 @@ struct TokenListReader {
     let isUnbreakable: Bool
     /// Whether the position of `:nth-child()` is not yet over.
     var isPosition: Bool
+    /// Whether only comments precede in the list.
+    var isLeading = true
+    /// Whether only comments precede on the line, which have it for themselves.
+    var isAfterOwnLine = false
+    /// The end of the tokens.
+    let end: Int
   }
 
   // Depth is bounded by the nesting limit of the syntax.
   private func list(_ tokens: Range<Int>, in enclosure: TokenSpacing.Enclosure) -> TokenList {
     var reading = Reading(
-      isUnbreakable: enclosure == .none && isLikeDeclaration(tokens), isPosition: enclosure == .function(isNth: true))
+      isUnbreakable: enclosure == .none && isLikeDeclaration(tokens), isPosition: enclosure == .function(isNth: true),
+      end: tokens.upperBound)
     var index = tokens.lowerBound
     if enclosure == .function(isNth: true), !printer.isValue, let position = NthSpelling(tape, tokens) {
       add(.text(position.text), &reading, in: enclosure, before: index)
@@ -74,6 +81,8 @@ struct TokenListReader {
           append(part, to: &reading.list)
         }
       }
+      reading.isAfterOwnLine = reading.isAfterOwnLine && tape.kind(index) == .comment
+      reading.isLeading = reading.isLeading && tape.kind(index) == .comment
       reading.isAfterComma = tape.kind(index) == .comma || reading.isAfterComma && tape.kind(index) == .comment
       reading.previous = next - 1
       reading.hasSpace = false
@@ -87,20 +96,27 @@ struct TokenListReader {
   private func add(
     _ part: TokenUnit.Part, _ reading: inout Reading, in enclosure: TokenSpacing.Enclosure, before next: Int
   ) {
+    let isComment = tape.kind(next) == .comment
     guard let previous = reading.previous else {
       var unit = TokenUnit()
       unit.append(part)
       reading.list.items.append([unit])
+      reading.isAfterOwnLine = isComment && enclosure != .none && startsLine(next)
+      reading.list.isWrittenBroken = reading.isAfterOwnLine
       return
     }
-    let isComment = tape.kind(next) == .comment
-    if reading.isAfterComma, startsItem(next, after: previous, reading.hasLineEnd) {
+    if hasOwnLine(next, after: previous, reading, in: enclosure) || reading.isAfterOwnLine && reading.hasLineEnd {
+      // Such a comment is an item without a comma.
+      reading.isAfterOwnLine = isComment
+      reading.list.isWrittenBroken = true
       reading.list.items.append([])
-    } else if !isComment, enclosure == .none, reading.hasLineEnd, printer.isValue {
+    } else if reading.isAfterComma, startsItem(next, after: previous, reading.hasLineEnd) {
+      reading.list.items.append([])
+    } else if enclosure == .none, reading.hasLineEnd, printer.isValue {
       return start(.line, part, &reading)
     } else if !spacing.isSpaced(between: previous, and: next, hasSpace: reading.hasSpace, in: enclosure) {
       return append(part, to: &reading.list)
-    } else if reading.isUnbreakable || reading.isPosition || reading.isAfterComma
+    } else if reading.isUnbreakable || reading.isPosition || reading.isAfterComma || reading.isLeading
       || !isBreakable(between: previous, and: next)
     {
       append(.text([0x20]), to: &reading.list)
@@ -108,6 +124,24 @@ struct TokenListReader {
     }
     start(isCondition(next) ? .condition : .space, part, &reading)
   }
+
+  /// Whether a token is a comment that has a line for itself, before an item or after the last one.
+  private func hasOwnLine(
+    _ next: Int, after previous: Int, _ reading: Reading, in enclosure: TokenSpacing.Enclosure
+  ) -> Bool {
+    guard tape.kind(next) == .comment, reading.hasLineEnd else { return false }
+    let isLast = enclosure != .none && (next..<reading.end).allSatisfy { tape.kind($0).isTrivia }
+    return (reading.isAfterComma || isLast) && (isLast || endsLine(next))
+  }
+
+  /// Whether a line end precedes a comment.
+  private func startsLine(_ comment: Int) -> Bool {
+    comment > 0 && tape.kind(comment - 1) == .whitespace && Bytes.hasLineEnd(printer.bytes(comment - 1))
+      && endsLine(comment)
+  }
+
+  /// Whether only comments follow a comment on its line.
+  private func endsLine(_ comment: Int) -> Bool { hasLineEnd(after: comment, before: tape.count) }
 
   /// Whether a token, with only comments between it and a comma, starts the next item.
   ///
@@ -155,7 +189,8 @@ struct TokenListReader {
       return [.text(open + flat.out + close)]
     }
     list.isWrittenBroken =
-      list.items.count > 1 && (hasLineEnd(after: opener, before: inner.upperBound) || hasBreakAfterComma(inner))
+      list.isWrittenBroken
+      || list.items.count > 1 && (hasLineEnd(after: opener, before: inner.upperBound) || hasBreakAfterComma(inner))
     return [.block(TokenBlock(open: open, list: list, close: close))]
   }
 

@@ -8,7 +8,8 @@ extension FormatLaws {
   /// a comment.
   static func longLine(in source: SourceText, _ options: FormatOptions) -> String? {
     let tree = SyntaxTree(parsing: source)
-    guard tree.tape.count > 0, !source.text.contains("vstyle-fmt"), tree.tape.unclosedTokens.isEmpty,
+    guard tree.tape.count > 0, !source.text.contains("vstyle-fmt"),
+      !source.text.contains("vstyle-ignore-line"), tree.tape.unclosedTokens.isEmpty,
       !tree.tape.isUnterminated(tree.tape.count - 1)
     else { return nil }
     for (index, node) in tree.nodes.enumerated().dropFirst() where !node.content.isEmpty && node.kind != .invalid {
