@@ -38,6 +38,12 @@ struct CompletionTests {
     Row("Label { text-color: | }", has: ["var(--accent)", "rgb()", "currentcolor"], lacks: ["var(--gap)", "calc()"]),
     Row("Label { text-color: var(| }", has: ["--accent", "--gap"], lacks: ["rgb()"]),
     Row("Label { text-color: var(--ac|) }", has: ["--accent"], lacks: ["--gap"]),
+    Row("Label { text-color: --| }", has: ["var(--accent)"], lacks: ["var(--gap)"]),
+    Row("Label { text-color: --ac| }", has: ["var(--accent)"], lacks: ["var(--gap)", "rgb()"]),
+    Row("Label { text-color: color-mix(in srgb, --a|, red) }", has: ["var(--accent)"], lacks: ["var(--gap)"]),
+    Row("@theme light { --| }", has: ["--accent", "--gap"], lacks: ["Label"]),
+    Row("@theme light { --gap: 1; --| }", has: ["--accent"], lacks: ["--gap"]),
+    Row(":root { --g| }", has: ["--gap"], lacks: ["--accent"]), Row("Label { g| }", has: [], lacks: ["--gap"]),
     Row("Label { layer-corner-radius: | }", has: ["var(--gap)", "calc()"], lacks: ["var(--accent)"]),
     Row("Label { font: | }", has: ["var(--title)"], lacks: ["var(--accent)"]),
     Row("Button:|", has: ["highlighted", "disabled", "first-child", "nth-child"], lacks: ["Label"]),
@@ -81,6 +87,8 @@ struct CompletionTests {
     ("Label { te| }", "text-color", "Label { text-color: $0; }"), ("Label.ti| {}", ".title", "Label.title {}"),
     ("Label { text-color: va|; }", "var(--accent)", "Label { text-color: var(--accent); }"),
     ("Label { text-color: var(--a|); }", "--accent", "Label { text-color: var(--accent); }"),
+    ("Label { text-color: --acc|; }", "var(--accent)", "Label { text-color: var(--accent); }"),
+    (":root { --g| }", "--gap", ":root { --gap: $0; }"), (":root { --g|: 1; }", "--gap", ":root { --gap: 1; }"),
     ("Label#he| {}", "#heading", "Label#heading {}"),
     ("@import \"th|\";", "themes.vstyle", "@import \"themes.vstyle\";"),
     ("Label { text-color: 😀 r|; }", "rgb()", "Label { text-color: 😀 rgb($1); }"),
@@ -120,6 +128,12 @@ struct CompletionTests {
     let answer = client.ask("textDocument/completion", "a.vstyle", "Label { text-color: var(--a| }")
     #expect(answer["itemDefaults"]?["editRange"]?["start"]?["character"] == 24)
     #expect(answer["items"]?.elements?.contains { $0["textEdit"] != nil } == false)
+  }
+
+  @Test func namesWhatAClientComparesWithTheWord() {
+    let client = TestClient(Self.files)
+    let items = client.ask("textDocument/completion", "a.vstyle", "Label { text-color: --a| }")["items"]?.elements
+    #expect(items?.first?["label"] == "var(--accent)" && items?.first?["filterText"] == "--accent")
   }
 
   @Test func isIncompleteIfThereIsMore() {

@@ -11,6 +11,8 @@ struct CompletionItem {
   /// The text to insert, if it is not the label. `$1` is a tab stop if ``isSnippet``.
   var insert: String?
   var isSnippet = false
+  /// The text that the client compares with the typed word, if it is not the label.
+  var filter: String?
   /// The group in which the item is sorted: 0 for the best.
   var rank = 1
   /// What the documentation is about, for the request that resolves the item.

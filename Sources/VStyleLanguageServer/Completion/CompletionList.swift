@@ -66,6 +66,7 @@ extension CompletionList {
   }
 
   private mutating func addProperties() {
+    if isDashed { addDeclaredCustomProperties() }
     let types = context.viewTypes.filter { schema.viewTypes[$0] != nil }
     let searched = types.isEmpty ? [schema.generalViewType] : types
     var seen = context.declared
@@ -80,6 +81,25 @@ extension CompletionList {
     for entry in request.project.propertyOwners(schema).all
     where typed.fits(entry.name) && seen.insert(entry.name).inserted {
       add(entry, rank: 4)
+    }
+  }
+
+  /// Whether the typed word is the start of the name of a custom property.
+  private var isDashed: Bool { request.sheet.source.text(in: context.word).hasPrefix("-") }
+
+  /// Adds the custom properties that the project declares, as the start of another declaration.
+  private mutating func addDeclaredCustomProperties() {
+    var seen = context.declared
+    for sheet in request.project.sortedSheets {
+      for name in sheet.names.all where name.kind == .customProperty && name.isDeclaration {
+        // The word that is being typed is no name yet.
+        if sheet.source.path == request.path, name.range.start == context.word.start { continue }
+        guard seen.insert(name.name.lowercased()).inserted else { continue }
+        let text = CSSSerialization.serialize(identifier: name.name)
+        var item = CompletionItem(text, .variable, rank: 0, detail: NameKind.customProperty.words)
+        if context.following != .colon { item.setSnippet("\(CompletionText.inSnippet(text)): $0;") }
+        add(with(item, CompletionList.subject(.customProperty, name.name)))
+      }
     }
   }
 
@@ -235,14 +255,15 @@ extension CompletionList {
     guard isArgument || context.following != .arguments else { return }
     let values = request.project.themeValues(for: request.path)
     let theme = request.project.theme(chosenTheme)
-    for name in values.names where typed.fits(isArgument ? name : "var(\(name))") {
+    for name in values.names where typed.fits(isArgument || isDashed ? name : "var(\(name))") {
       guard let (value, _) = values.value(of: name, in: theme) else { continue }
       if let kind, !kind.isAny, kind.value(of: value.text) == nil { continue }
       let text = CSSSerialization.serialize(identifier: name)
       var item = CompletionItem(
         isArgument ? text : "var(\(text))", .variable, rank: 0, detail: String(value.text.prefix(40)))
       item.subject = ["customProperty": .string(name)]
-      add(item)
+      if !isArgument, isDashed { item.filter = text }
+      items.append(item)
     }
   }
 }

@@ -71,7 +71,8 @@ extension LanguageServer {
     let isLabel = insert == label
     return JSON.object([
       ("label", .string(label)), ("kind", .integer(item.kind.rawValue)),
-      ("detail", item.detail.map { .string(VisibleText.line($0)) }), ("sortText", .string(String(1_000 + index))),
+      ("detail", item.detail.map { .string(VisibleText.line($0)) }),
+      ("filterText", item.filter.map { .string(VisibleText.line($0)) }), ("sortText", .string(String(1_000 + index))),
       ("insertTextFormat", isSnippet ? 2 : nil),
       ("textEdit", range.map { ["range": $0, "newText": .string(insert)] }),
       ("textEditText", range == nil && !isLabel ? .string(insert) : nil), ("data", item.subject),
