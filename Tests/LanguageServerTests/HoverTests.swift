@@ -33,6 +33,12 @@ struct HoverTests {
       "Window > .primary|{ alpha: 1; }",
       ["Any view with the style class `primary`, directly inside of a `Window`.", "Matches 1 view in 1 tree."]
     ),
+    (".a { &.b|ig { alpha: 1; } }", ["`&.big`: specificity (0,2,0)"]),
+    ("#a, .b { La|bel { alpha: 1; } }", ["`& Label`: specificity (1,0,1)"]),
+    (".a { @media (width > 3) { &:has|(.c) + & { alpha: 1; } } }", ["specificity (0,3,0)"]),
+    (".a { .b & { .c| { alpha: 1; } } }", ["specificity (0,3,0)"]),
+    ("#a { @scope (.b) { & .c| { alpha: 1; } } }", ["`& .c`: specificity (0,1,0)"]),
+    ("@scope (.b) { .c { &:fo|cused { alpha: 1; } } }", ["`&:focused`: specificity (0,2,0)"]),
     ("But|ton { alpha: 1; }", ["view type Button", "states"]),
     ("@the|me x {}", ["@theme NAME from NAME", "custom properties and rules"]),
     ("Label { layer-corner-radius: cal|c(1px + 2px); }", ["calc(8px + 2px)"]),

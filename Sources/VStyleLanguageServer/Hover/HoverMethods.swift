@@ -158,20 +158,15 @@ extension PlaceExplanation {
   /// What a selector matches, and how specific it is.
   private func selector(_ node: Int, at token: Int) -> Explained? {
     let statement = sheet.tree.nodes[node]
-    let states = schema.allStates + SelectorGrammar.controlStates
-    let isNested = sheet.statements(around: sheet.tree.range(of: node).start).dropLast().contains {
-      sheet.tree.nodes[$0].kind == .qualifiedRule
-    }
-    var cursor = TokenCursor(tape, statement.content)
-    let grammar = SelectorGrammar(states: states, nesting: isNested ? .nested : .topLevel)
-    guard let list = try? SelectorList.parse(&cursor, grammar: grammar) else { return nil }
+    guard let selectors = NestedSelectors(of: node, in: sheet, schema) else { return nil }
+    let list = selectors.written
     var text = HoverText(isMarkdown: isMarkdown)
-    for selector in list.selectors.prefix(5) {
-      text.paragraph("\(HoverText.code(selector.description)): specificity \(selector.specificity)")
+    for (selector, resolved) in zip(list.selectors, selectors.resolved.selectors).prefix(5) {
+      text.paragraph("\(HoverText.code(selector.description)): specificity \(resolved.specificity)")
       text.paragraph(SelectorWords.sentence(selector))
     }
     let trees = request.project.trees
-    if !trees.isEmpty, !isNested,
+    if !trees.isEmpty, selectors.nesting == .topLevel,
       let stylesheet = request.project.stylesheets(with: request.path).first.flatMap(request.project.stylesheet)
     {
       let counts = trees.map { tree in stylesheet.nodes(matching: list, in: tree.tree).count }
