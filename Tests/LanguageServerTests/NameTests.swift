@@ -81,6 +81,34 @@ struct NameTests {
     #expect(renamed == expected)
   }
 
+  /// A name in the sheet, its new name, and the style of the view in the tree before and after.
+  static let styles: [(sheet: String, name: String, before: String, after: String)] = [
+    ("@style qui|et { alpha: 1; }", "calm", #"@apply quiet; hidden: true;"#, #"@apply calm; hidden: true;"#),
+    (":root { --ga|p: 1; }", "--space", #"--gap: 2; alpha: var( --gap );"#, #"--space: 2; alpha: var( --space );"#),
+    ("@theme nig|ht {}", "dusk", #"&:theme(night) { x: \"night\" }"#, #"&:theme(dusk) { x: \"night\" }"#),
+    (".ca|rd {}", "box", #"a: \"é\\u00e9\\ud83d\\ude00\";\\n&.card {}"#, #"a: \"é\\u00e9\\ud83d\\ude00\";\\n&.box {}"#),
+    (".ca|rd {}", "a.b", #"&.card {}"#, #"&.a\\.b {}"#),
+  ]
+
+  @Test(arguments: styles)
+  func renamesInTheStylesOfTrees(_ row: (sheet: String, name: String, before: String, after: String)) {
+    func tree(_ style: String) -> String { #"{"type": "View", "style": "\#(style)"}"# }
+    let cursor = TestClient.cursor(row.sheet)
+    let name = row.name == "a.b" ? #"a\.b"# : row.name
+    let client = TestClient([
+      "a.vstyle": cursor.text, "home.json": tree(row.before), "vstyle.json": #"{"trees": ["home.json"]}"#,
+    ])
+    let references = client.request("textDocument/references", TestClient.parameters("a.vstyle", cursor.position))
+    #expect(references.elements?.contains { $0["uri"]?.text?.hasSuffix("home.json") == true } == true)
+    let edit = client.request(
+      "textDocument/rename", TestClient.parameters("a.vstyle", cursor.position, [.init("newName", .string(name))]))
+    let own = edit["documentChanges"]?.elements?.first {
+      $0["textDocument"]?["uri"]?.text?.hasSuffix("home.json") == true
+    }
+    let text = TestClient.applying(own?["edits"]?.elements ?? [], to: tree(row.before))
+    #expect(text == tree(row.after))
+  }
+
   /// A place, a new name that is refused, and a part of the reason.
   static let refused: [(word: String, name: String, reason: String)] = [
     ("var(--acc", "tint", "starts with two hyphens"), ("var(--acc", "--a b", "is no name"),

@@ -10,6 +10,9 @@ struct FileNames {
   /// The names, without their quotes.
   private(set) var all: [NameOccurrence] = []
 
+  /// The names in the styles of the views of a tree, which are written as in a sheet.
+  private(set) var inStyles: [NameOccurrence] = []
+
   /// What a file is about.
   enum Content {
     case tree
@@ -35,7 +38,19 @@ struct FileNames {
     add(.id, FileNames.member("id", of: node))
     add(.theme, FileNames.member("theme", of: node))
     for name in FileNames.elements(FileNames.member("classes", of: node)) { add(.styleClass, name) }
+    if let style = FileNames.member("style", of: node) { readStyle(style) }
     for child in FileNames.elements(FileNames.member("children", of: node)) { readTree(child) }
+  }
+
+  private mutating func readStyle(_ node: JSONNode) {
+    guard case .string(let text) = node.content else { return }
+    let offsets = EscapedOffsets(FileNames.word(node), in: file.source)
+    for name in SheetNames(SyntaxTree(parsingBlockContents: SourceText(text))).all {
+      guard let word = offsets.range(name.wordRange) else { continue }
+      let range = SourceRange(word.start - name.kind.signLength, word.end)
+      // The other views do not have what a view declares for itself.
+      inStyles.append(NameOccurrence(kind: name.kind, name: name.name, range: range, isDeclaration: false, node: 0))
+    }
   }
 
   private mutating func readSchema(_ node: JSONNode) {
@@ -94,9 +109,8 @@ extension Project {
 
   /// The places of a name in the files of ``fileNames``.
   func occurrencesInFiles(of name: NameOccurrence) -> [PlacedName] {
-    fileNames.flatMap { names in
-      names.all.filter { $0.isSame(as: name) }.map { PlacedName(sheet: names.file, name: $0) }
-    }
+    let files = fileNames
+    return files.places(of: name, \.all) + files.places(of: name, \.inStyles)
   }
 
   /// The places where a property is declared: in schema files, and in `@view` rules.
@@ -116,6 +130,17 @@ extension Project {
       }
     }
     return inSheets + inFiles
+  }
+}
+
+extension [FileNames] {
+  /// The places of a name.
+  ///
+  /// - Parameter names: the names of a file that are searched.
+  func places(of name: NameOccurrence, _ names: KeyPath<FileNames, [NameOccurrence]>) -> [PlacedName] {
+    flatMap { file in
+      file[keyPath: names].filter { $0.isSame(as: name) }.map { PlacedName(sheet: file.file, name: $0) }
+    }
   }
 }
 

@@ -27,8 +27,15 @@ struct Renaming {
     for place in project.occurrences(of: name) {
       edits[place.sheet.source.path, default: []].append((place.name.wordRange, text))
     }
-    let quoted = String(JSON.string(word).line.dropLast(2).dropFirst())
-    for place in project.occurrencesInFiles(of: name) where !place.name.isDeclaration {
+    let names = project.fileNames
+    add(names.places(of: name, \.all).filter { !$0.name.isDeclaration }, word)
+    add(names.places(of: name, \.inStyles), text)
+  }
+
+  /// Adds the edits of places in JSON files.
+  private mutating func add(_ places: [PlacedName], _ text: String) {
+    let quoted = String(JSON.string(text).line.dropLast(2).dropFirst())
+    for place in places {
       let path = place.sheet.source.path
       files[path] = place.sheet
       edits[path, default: []].append((place.name.wordRange, quoted))
