@@ -85,8 +85,8 @@ struct CauseFinder {
       return
     }
     let count = found.count
-    for name in CauseFinder.changedCustomProperties(before, after) {
-      collect(Subject(node: subject.node, name: name, state: nil), &found, &seen)
+    for step in CauseFinder.changedCustomProperties(before, after) {
+      collect(Subject(node: step.node, name: step.name, state: nil), &found, &seen)
     }
     if found.count == count, let cause = registration(subject.name), !found.contains(cause) { found.append(cause) }
     if found.count == count, let parent = new.version.tree.nodes[subject.node].parent {
@@ -165,12 +165,17 @@ extension CauseFinder {
   }
 
   /// The custom properties that the winning declarations refer to and whose texts differ, in the order of their lookup.
-  private static func changedCustomProperties(_ before: PropertyTrace?, _ after: PropertyTrace?) -> [String] {
+  private static func changedCustomProperties(
+    _ before: PropertyTrace?, _ after: PropertyTrace?
+  ) -> [PropertyTrace.CustomPropertyStep] {
     let (old, new) = (before?.customProperties ?? [], after?.customProperties ?? [])
-    let names = new.map(\.name) + old.map(\.name).filter { name in !new.contains { $0.name == name } }
-    return names.filter { name in
-      old.first { $0.name == name }?.text != new.first { $0.name == name }?.text
+    func same(as step: PropertyTrace.CustomPropertyStep, in steps: [PropertyTrace.CustomPropertyStep])
+      -> PropertyTrace.CustomPropertyStep?
+    {
+      steps.first { $0.name == step.name && $0.node == step.node }
     }
+    let steps = new + old.filter { same(as: $0, in: new) == nil }
+    return steps.filter { same(as: $0, in: old)?.text != same(as: $0, in: new)?.text }
   }
 }
 

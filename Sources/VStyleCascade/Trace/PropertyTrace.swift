@@ -75,12 +75,14 @@ public struct PropertyTrace: Sendable, CustomStringConvertible {
   }
 
   /// A custom property that a value refers to, directly or through other custom properties.
-  public struct CustomPropertyStep: Sendable, Equatable {
+  public struct CustomPropertyStep: Sendable, Hashable {
     /// The name with its two hyphens.
     public let name: String
     /// The text that replaces its `var()`; `nil` if the custom property has no value.
     public let text: String?
     /// The location of the declaration that the text comes from.
     public let location: SourceLocation?
+    /// The position of the node that the custom property is read at.
+    package var node = 0
   }
 }

@@ -302,28 +302,41 @@ package struct PropertyTracer {
         isCut || declarations.contains { $0.slice.map { VariableReferences.appear($0.tokens, in: $0.tape) } == true }
       return []
     }
-    var pending = declarations.compactMap(\.slice).flatMap { slice in
+    let names = declarations.compactMap(\.slice).flatMap { slice in
       switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
-      case .success(let expansion): expansion.trail?.distinctNames ?? []
+      case .success(let expansion): expansion.trail?.links.map(\.name) ?? []
       case .failure: VariableReferences.all(in: slice.cursor).map(\.name)
       }
     }
+    // The next one is last.
+    var pending = names.reversed().map { (name: $0, node: node) }
     var steps: [PropertyTrace.CustomPropertyStep] = []
-    var seen: Set<String> = []
-    var next = 0
-    while next < pending.count {
-      let name = pending[next]
-      next += 1
-      guard seen.insert(name).inserted else { continue }
+    var seen: Set<PropertyTrace.CustomPropertyStep> = []
+    while let (name, user) = pending.popLast() {
+      let value = (user == node ? style : evaluator.styles[user]).customProperty(name)
+      var step = PropertyTrace.CustomPropertyStep(name: name, text: value?.text, location: value?.location)
+      guard seen.insert(step).inserted else { continue }
+      step.node = user
       guard steps.count < most else {
         isCut = true
         break
       }
-      let value = style.customProperty(name)
-      steps.append(.init(name: name, text: value?.text, location: value?.location))
-      pending += value?.trail?.links.map(\.name) ?? []
+      steps.append(step)
+      guard let value, let trail = value.trail else { continue }
+      let origin = origin(of: name, value, above: user)
+      pending += trail.links.reversed().map { ($0.name, origin) }
     }
     return steps
+  }
+
+  /// The node that has computed a value which a node may inherit: there, the value's own references have their values.
+  private func origin(of name: String, _ value: CustomPropertyValue, above user: Int) -> Int {
+    var origin = user
+    while let parent = evaluator.tree.nodes[origin].parent,
+      let inherited = evaluator.styles[parent].customProperty(name), inherited.trail === value.trail,
+      inherited.location == value.location
+    { origin = parent }
+    return origin
   }
 }
 

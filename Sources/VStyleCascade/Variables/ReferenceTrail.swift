@@ -51,20 +51,6 @@ package final class ReferenceTrail: Sendable {
     return last?.name
   }
 
-  /// The names of the custom properties without duplicates, outermost first.
-  ///
-  /// - Complexity: linear in the number of references of all values in the trail.
-  var distinctNames: [String] {
-    var (names, seen, walked): ([String], Set<String>, Set<ObjectIdentifier>) = ([], [], [])
-    var pending = Array(links.reversed())
-    while let link = pending.popLast() {
-      if seen.insert(link.name).inserted { names.append(link.name) }
-      guard let trail = link.trail, walked.insert(ObjectIdentifier(trail)).inserted else { continue }
-      pending += trail.links.reversed()
-    }
-    return names
-  }
-
   /// The greatest number of names in a message.
   static let shownNames = 16
 }
