@@ -23,6 +23,8 @@ package struct CodeGenerator: Sendable {
   /// Whether comments show the values of custom properties and the declarations of styles.
   private let showsValues: Bool
 
+  private let access: NameAccess
+
   private let output: OutputFolder
 
   /// Creates a generator.
@@ -32,13 +34,17 @@ package struct CodeGenerator: Sendable {
   ///   - knownViewTypes: the view types whose properties sheets know without being given the Swift types.
   ///   - showsValues: whether comments show values. Without them, the file with the names changes only when a name or
   ///     a type does.
+  ///   - access: which code may use the names.
   ///   - output: the folder of the files.
   /// - Returns: `nil` if `module` is no identifier.
-  package init?(module: String, knownViewTypes: Set<String>, showsValues: Bool, output: OutputFolder) {
+  package init?(
+    module: String, knownViewTypes: Set<String>, showsValues: Bool, access: NameAccess = .internal, output: OutputFolder
+  ) {
     guard let module = SwiftName(exactly: module) else { return nil }
     self.module = module
     self.knownViewTypes = knownViewTypes
     self.showsValues = showsValues
+    self.access = access
     self.output = output
   }
 
@@ -51,12 +57,12 @@ package struct CodeGenerator: Sendable {
       sheet.sources.sources.first.map { GeneratedSheet(compiled: sheet, path: $0.path) }
     }.sorted { $0.path < $1.path }
     let texts = EmbeddedTexts(of: sheets)
-    var writer = NameWriter(texts: texts, knownViewTypes: knownViewTypes, showsValues: showsValues)
+    var writer = NameWriter(texts: texts, knownViewTypes: knownViewTypes, showsValues: showsValues, access: access)
     for sheet in sheets { writer.add(sheet) }
     writer.addHotReload(in: output.relativePath(of: texts.folder))
     writer.addSharedNames(of: sheets)
     guard writer.collisions.isEmpty else { throw NameCollisions(all: writer.collisions) }
-    let names: SwiftCode = "\(SwiftCode.header)\nimport \(module)\n\(writer.code)"
+    let names: SwiftCode = "\(SwiftCode.header)\n\(access.importModifier)import \(module)\n\(writer.code)"
     return [
       GeneratedFile(name: "Styles.swift", text: names.text),
       GeneratedFile(name: "Styles+Texts.swift", text: texts.code(module: module).text),

@@ -6,6 +6,8 @@ struct NameWriter {
   private let texts: EmbeddedTexts
   private let knownViewTypes: Set<String>
   private let showsValues: Bool
+  /// The modifier of every declaration that an app uses.
+  private let access: SwiftCode
   static let typeName: SwiftCode = "Styles"
 
   private var sheetNames = MemberNames(reserved: ["texts", "embeddedText", "states", "layers", "hotReload"])
@@ -15,8 +17,9 @@ struct NameWriter {
   private var shared: SwiftCode = ""
   private var found: [NameCollision] = []
 
-  init(texts: EmbeddedTexts, knownViewTypes: Set<String>, showsValues: Bool) {
+  init(texts: EmbeddedTexts, knownViewTypes: Set<String>, showsValues: Bool, access: NameAccess) {
     (self.texts, self.knownViewTypes, self.showsValues) = (texts, knownViewTypes, showsValues)
+    self.access = access.modifier
   }
 
   /// The names that become the same in Swift.
@@ -24,8 +27,8 @@ struct NameWriter {
 
   /// The code after the imports.
   var code: SwiftCode {
-    let views = styledViewTypes.sorted { $0.text < $1.text }.map(Self.assignment)
-    return "\n/// The sheets of this module, with their names.\nnonisolated enum \(Self.typeName) {}\n"
+    let views = styledViewTypes.sorted { $0.text < $1.text }.map(assignment)
+    return "\n/// The sheets of this module, with their names.\nnonisolated \(access)enum \(Self.typeName) {}\n"
       + sheetEnums.joined() + shared + views.joined()
   }
 
@@ -58,21 +61,21 @@ struct NameWriter {
       """
 
       nonisolated extension \(Self.typeName) {
-      \(["The names of the sheet \(code: path)."], indent: 2)  enum \(name) {
+      \(["The names of the sheet \(code: path)."], indent: 2)  \(access)enum \(name) {
           #if DEBUG
             /// The sheet, as it was last saved.
-            static var sheet: Stylesheet { reloadable.current }
+            \(access)static var sheet: Stylesheet { reloadable.current }
 
             /// The sheet for `hotReload`.
             static let reloadable = ReloadableSheet(\(compilation))
           #else
             /// The sheet.
-            static let sheet = \(compilation)
+            \(access)static let sheet = \(compilation)
           #endif
         }
       }
 
-      """ + SwiftCode.extensions(of: "\(Self.typeName).\(name)", styles))
+      """ + SwiftCode.extensions(of: "\(Self.typeName).\(name)", styles, access))
   }
 
   /// Adds the reloading of the sheets.
@@ -84,7 +87,7 @@ struct NameWriter {
       #if DEBUG
         extension \(Self.typeName) {
           /// Reloads the sheets when their files are saved. Release builds have no such member.
-          @MainActor static let hotReload = HotReload(
+          @MainActor \(access)static let hotReload = HotReload(
             [\(reloadableSheets.joined(separator: ", "))], in: \(literal: folder), beside: #filePath)
         }
       #endif
@@ -112,7 +115,7 @@ struct NameWriter {
   }
 
   /// The property of a view type that a typed style can be assigned to.
-  private static func assignment(_ viewType: SwiftName) -> SwiftCode {
+  private func assignment(_ viewType: SwiftName) -> SwiftCode {
     let documentation: [SwiftComment] = [
       "The style of the view itself, for \(code: viewType.text). `nil` restores the values from before."
     ]
@@ -120,7 +123,7 @@ struct NameWriter {
 
       nonisolated extension Styleable where Self: \(viewType) {
       \(documentation, indent: 2)  @_disfavoredOverload
-        var styles: TypedStyle<\(viewType)>? {
+        \(access)var styles: TypedStyle<\(viewType)>? {
           get { (styles as Style?).map { TypedStyle($0) } }
           set {
             let style: Style? = newValue?.style
@@ -144,12 +147,12 @@ extension NameWriter {
       of: "StyleClass",
       members(names, .styleClass) { name, member in
         "static var \(member): StyleClass { StyleClass(rawValue: \(literal: name)) }"
-      })
+      }, access)
     shared += SwiftCode.extensions(
       of: "ThemeStyle",
       members(names, .theme, without: ["light", "dark", "unspecified"]) { name, member in
         "static var \(member): ThemeStyle { ThemeStyle(rawValue: \(literal: name)) }"
-      })
+      }, access)
     addCustomProperties(names, values)
     addTexts("layers", "/// The layers, from the first declared one on.", members(names, .layer, writing: Self.text))
     addTexts(
@@ -164,8 +167,8 @@ extension NameWriter {
   /// Adds an enum of texts, unless it would be empty.
   private mutating func addTexts(_ name: SwiftCode, _ summary: SwiftCode, _ members: [SwiftCode.Member]) {
     guard !members.isEmpty else { return }
-    shared += "\nnonisolated extension \(Self.typeName) {\n  \(summary)\n  enum \(name) {}\n}\n"
-    shared += SwiftCode.extensions(of: "\(Self.typeName).\(name)", members)
+    shared += "\nnonisolated extension \(Self.typeName) {\n  \(summary)\n  \(access)enum \(name) {}\n}\n"
+    shared += SwiftCode.extensions(of: "\(Self.typeName).\(name)", members, access)
   }
 
   private mutating func members(
@@ -200,7 +203,7 @@ extension NameWriter {
     }
     found += chosen.collisions
     for (type, members) in members.sorted(by: { $0.key.text < $1.key.text }) {
-      shared += SwiftCode.extensions(of: "CustomProperty where Value == \(type)", members)
+      shared += SwiftCode.extensions(of: "CustomProperty where Value == \(type)", members, access)
     }
   }
 

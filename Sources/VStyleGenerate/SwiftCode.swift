@@ -74,10 +74,12 @@ extension SwiftCode {
   }
 
   /// Returns extensions of a type with members; no code if there are none.
-  static func extensions(of type: SwiftCode, _ members: [Member]) -> SwiftCode {
+  ///
+  /// - Parameter access: the modifier of each member.
+  static func extensions(of type: SwiftCode, _ members: [Member], _ access: SwiftCode) -> SwiftCode {
     stride(from: 0, to: members.count, by: extensionSize).map { first in
       let lines = members[first..<min(first + extensionSize, members.count)].map { member in
-        "\(member.documentation, indent: 2)  \(member.declaration)\n" as SwiftCode
+        "\(member.documentation, indent: 2)  \(access)\(member.declaration)\n" as SwiftCode
       }
       return "\nnonisolated extension \(type) {\n\(lines.joined(separator: "\n"))}\n"
     }.joined()

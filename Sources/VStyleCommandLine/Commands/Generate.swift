@@ -11,6 +11,8 @@ extension Command {
     "module", .text("NAME"), "the module that declares the view types; VStyleViews by default")
   private static let values = Option(
     "values", .flag(isOn: true), "leave values out of comments, so that the names change only with names and types")
+  private static let access = Option(
+    "access", .choice(NameAccess.allCases.map(\.rawValue)), "which code may use the names; internal by default")
 
   /// `vstyle generate`
   static let generate = Command(
@@ -18,7 +20,7 @@ extension Command {
     summary: "write the names of sheets as Swift code",
     options: [
       OptionGroup("rules", LintInput.options), OptionGroup("input", SchemaInput.options),
-      OptionGroup("output", [output, check, module, values, .quiet]),
+      OptionGroup("output", [output, check, module, access, values, .quiet]),
     ],
     notes: [
       "Writes Styles.swift with the names, and Styles+Texts.swift with the sheets. A file that would stay",
@@ -62,7 +64,8 @@ extension Command {
     let module = invocation.value(module) ?? "VStyleViews"
     let known = module == "VStyleViews" ? Set(StyleSchema.views.viewTypeNames) : []
     let generator = CodeGenerator(
-      module: module, knownViewTypes: known, showsValues: invocation.isOn(values), output: output)
+      module: module, knownViewTypes: known, showsValues: invocation.isOn(values),
+      access: invocation.value(access).flatMap(NameAccess.init) ?? .internal, output: output)
     guard let generator else {
       throw invocation.misuse(
         "`--module` needs the name of a Swift module, not `\(module)`", advice: ["leave `--module` out"])
