@@ -20,6 +20,9 @@ struct LintInput {
   /// The options that choose the rules.
   static let options: [Option] = fileOptions + [preset, rule]
 
+  /// The path of the configuration file; `nil` for the default configuration.
+  let path: String?
+
   /// The configuration file with the files that it names.
   private let project: ProjectInput
 
@@ -32,6 +35,20 @@ struct LintInput {
   init(_ invocation: Invocation, _ terminal: Terminal) throws(CommandError) {
     var path = invocation.value(LintInput.config)
     if path == nil, invocation.isOn(LintInput.noConfig) { path = LintInput.nearest(invocation, terminal.files) }
+    try self.init(configuration: path, invocation, terminal)
+  }
+
+  /// Whether each sheet has the configuration that is nearest to it, since the command line names none.
+  static func isDiscovered(by invocation: Invocation) -> Bool {
+    invocation.value(config) == nil && invocation.isOn(noConfig)
+  }
+
+  /// Reads a configuration.
+  ///
+  /// - Parameter path: the file; `nil` for the default configuration.
+  /// - Throws: a configuration error that lists every diagnostic of the file.
+  init(configuration path: String?, _ invocation: Invocation, _ terminal: Terminal) throws(CommandError) {
+    self.path = path
     var project = try CommandError.reading { () throws(ProjectError) in try ProjectInput(path, terminal.files) }
     if let name = invocation.value(LintInput.preset) { project.configuration.preset = .init(rawValue: name) ?? .core }
     for text in invocation.all(LintInput.rule) {
@@ -81,7 +98,8 @@ struct LintInput {
 
   private static func nearest(_ invocation: Invocation, _ files: any Files) -> String? {
     let operand = invocation.operands.first ?? "."
-    let start = operand == "-" ? "x" : FilePath.cleaned(operand)
+    let input = FilePath.cleaned(invocation.value(WrittenSheet.standardInputName) ?? "x")
+    let start = operand == "-" ? input : FilePath.cleaned(operand)
     let file = files.kind(start) == .folder ? FilePath.joined(start, "x") : start
     return ProjectInput.nearest(to: file, files)
   }

@@ -70,8 +70,9 @@ struct ReportInput {
   ///   - report: the report.
   ///   - configuration: decides with the options which diagnostics fail.
   ///   - terminal: the output and the files.
+  ///   - stream: where the report for the user is written.
   func write(
-    _ report: LintReport, _ configuration: LintConfiguration, _ terminal: Terminal
+    _ report: LintReport, _ configuration: LintConfiguration, _ terminal: Terminal, to stream: Terminal.Stream
   ) throws(CommandError) {
     let read = Set(report.sources.sources.map { FilePath.cleaned($0.path) })
     for path in outputs.map({ FilePath.cleaned($0.path) })
@@ -85,12 +86,15 @@ struct ReportInput {
     let colors: DiagnosticRenderer.Colors = terminal.usesColors(invocation.choice(.color)) ? .ansi : .none
     let diagnostics = reported(report, verdict, format, colors)
     let isCounting = invocation.isOn(ReportInput.statistics)
-    if isCounting {
-      terminal.print(TerminalText(lines: LintSummary.statistics(report)))
+    let text = isCounting ? LintSummary.statistics(report) : format.text(diagnostics)
+    if stream == .errors {
+      terminal.report(isCounting ? TerminalText(lines: text) : TerminalText(rendered: text))
+    } else if isCounting {
+      terminal.print(TerminalText(lines: text))
     } else if format.reader == .person {
-      terminal.print(TerminalText(rendered: format.text(diagnostics)))
+      terminal.print(TerminalText(rendered: text))
     } else {
-      terminal.print(result: format.text(diagnostics))
+      terminal.print(result: text)
     }
     let shown = isCounting ? report.diagnostics.count : diagnostics.shown.count
     terminal.inform(TerminalText(lines: LintSummary.text(report, shown: shown, exceeded: verdict.exceededWarnings)))

@@ -13,7 +13,7 @@ enum LintSummary {
     let silent = [(report.suppressed.count, "suppressed"), (report.baselinedCount, "in the baseline")]
     let allowed = exceeded.map { "; \(counted($0, "warning is", "warnings are")) allowed" } ?? ""
     let hidden = silent.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined() + allowed
-    let found = report.diagnostics.filter { $0.location.source != report.baseline }
+    let found = report.diagnostics.filter { !report.baselines.contains($0.location.source) }
     let changedFiles = report.changedFileCount
     let files = counted(changedFiles ?? report.fileCount, "file")
     let place = changedFiles == nil ? "in" : "in the changed lines of"
@@ -24,7 +24,7 @@ enum LintSummary {
       case (true, _): "nothing found \(place) \(files)"
       case (false, _): "\(severities(found)) \(place) \(broken) of \(files)"
       }
-    let others = report.diagnostics.filter { $0.location.source == report.baseline }
+    let others = report.diagnostics.filter { report.baselines.contains($0.location.source) }
     if !others.isEmpty { text += ", \(severities(others)) about the baseline" }
     text += hidden + "\n"
     let withheld = report.diagnostics.count - shown

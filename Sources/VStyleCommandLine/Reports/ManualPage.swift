@@ -33,7 +33,7 @@ enum ManualPage {
 
   /// The files that commands read by themselves.
   static let files: [(name: String, use: String)] = [
-    ("vstyle.json", "the configuration; the nearest one above the first path applies"),
+    ("vstyle.json", "the configuration; the nearest one above a sheet applies"),
     (".editorconfig", "the settings of fmt"),
   ]
 

@@ -49,7 +49,10 @@ extension Files {
     case .file, .other: return [path]
     case .nothing: throw CommandError(.noInput, "`\(path)` does not exist")
     case .folder:
-      let files = try paths(below: path) { if $0.hasSuffix(".vstyle") { skipped($0) } }
+      let files: [String]
+      do throws(ProjectError) {
+        files = try self.files(withoutIgnoredBelow: path) { if $0.hasSuffix(".vstyle") { skipped($0) } }
+      } catch { throw CommandError(error) }
       let found = files.filter { $0.hasSuffix(".vstyle") }
       if found.isEmpty { throw Self.noSheet(in: path, files) }
       return found

@@ -78,7 +78,7 @@ final class Workspace {
     (roots, listed) = (Set(folders), [])
     for folder in folders {
       // A folder that cannot be read has no sheets.
-      guard let paths = try? files.files(below: folder) else { continue }
+      guard let paths = try? files.files(withoutIgnoredBelow: folder) else { continue }
       roots.formUnion(paths.lazy.filter { $0.hasSuffix("/vstyle.json") }.map(FilePath.folder))
       listed.formUnion(paths.lazy.filter { $0.hasSuffix(".vstyle") })
     }

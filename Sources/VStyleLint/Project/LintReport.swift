@@ -21,8 +21,8 @@ package struct LintReport: Sendable {
   /// The number of files with changed lines, if only these are reported; `nil` otherwise.
   package private(set) var changedFileCount: Int?
 
-  /// The baseline; `nil` if there are no diagnostics about it.
-  package private(set) var baseline: SourceID?
+  /// The baselines with diagnostics about them.
+  package private(set) var baselines: Set<SourceID> = []
 
   private var identities: [String: SourceID] = [:]
   private var seen: Set<Key> = []
@@ -32,15 +32,15 @@ package struct LintReport: Sendable {
     let location: SourceLocation
   }
 
-  init(_ sheets: [SourceText]) {
+  package init(_ sheets: [SourceText]) {
     for sheet in sheets { _ = identity(of: sheet) }
   }
 
   /// Returns the number of diagnostics of a severity.
   package func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
-  /// The number of checked files, without the baseline.
-  package var fileCount: Int { sources.sources.count - (baseline == nil ? 0 : 1) }
+  /// The number of checked files, without the baselines.
+  package var fileCount: Int { sources.sources.count - baselines.count }
 
   /// Adds diagnostics about the sources of one compilation.
   mutating func add(_ new: [Diagnostic], from sources: SourceMap) {
@@ -53,6 +53,21 @@ package struct LintReport: Sendable {
       let located = isSame ? diagnostic : diagnostic.moved { moved[$0.index] }
       if seen.insert(Key(rule: located.rule, location: located.location)).inserted { diagnostics.append(located) }
     }
+  }
+
+  /// Adds the diagnostics of another report.
+  package mutating func merge(_ other: LintReport) {
+    guard !sources.sources.isEmpty else {
+      self = other
+      return
+    }
+    let moved = other.sources.sources.map { identity(of: $0) }
+    add(other.diagnostics, from: other.sources)
+    suppressed += other.suppressed.map { $0.moved { moved[$0.index] } }
+    baselinedCount += other.baselinedCount
+    incomplete.formUnion(other.incomplete.map { moved[$0.index] })
+    baselines.formUnion(other.baselines.map { moved[$0.index] })
+    sort()
   }
 
   /// Sets the severity of each diagnostic, and removes those without a severity.
@@ -100,7 +115,7 @@ package struct LintReport: Sendable {
   mutating func add(_ new: [Diagnostic], ofBaseline source: SourceText) {
     guard !new.isEmpty else { return }
     add(new, from: SourceMap(source))
-    baseline = identity(of: source)
+    baselines.insert(identity(of: source))
   }
 
   /// Removes the diagnostics that a predicate rejects.

@@ -21,9 +21,10 @@ extension LintRule {
         let lines = LineIndex(tree.source)
         let count = lines.lineNumber(at: max(tree.source.bytes.count - 1, 0))
         guard count > limit else { return nil }
-        let first = lines.range(ofLine: limit + 1)
+        // Without a text of its own, the diagnostic is the same one after an edit of other lines.
+        let start = lines.range(ofLine: limit + 1).start
         return Diagnostic(
-          .maxFileLines, at: SourceLocation(tree.sourceID, first), "this sheet has \(count) lines",
+          .maxFileLines, at: SourceLocation(tree.sourceID, SourceRange(start, start)), "this sheet has \(count) lines",
           expected: "at most \(limit)", help: "make several sheets of it, one for each topic, and import them")
       }
     })
