@@ -117,7 +117,9 @@ extension Command {
       return .success
     }
     let names = LintRules.all.map(\.name) + LintRules.all.map(\.code) + SchemaPage.names(in: schema)
-    let guess = Spelling.closest(to: name, in: names).map { "; did you mean `\($0)`?" } ?? ""
+    // A name with a word more is likelier than one with other letters.
+    let longer = names.first { $0.hasSuffix("-\(NameStyle.kebab(name))") }
+    let guess = (longer ?? Spelling.closest(to: name, in: names)).map { "; did you mean `\($0)`?" } ?? ""
     throw CommandError(
       .usage, "there is no rule, property or view type `\(name)`\(guess)",
       remarks: MissingInput(invocation, terminal).advice(onNode: name, node) + [

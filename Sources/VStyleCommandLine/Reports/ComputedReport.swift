@@ -109,11 +109,13 @@ struct ComputedReport {
   private func text(_ position: Int) -> TerminalText {
     let values = ShownValues(shownValues(position), property, texts)
     var text: TerminalText = ""
-    for value in values.normal where property != nil || value.isStyled { text += "  \(value.name): \(value.text)\n" }
-    for (state, values) in values.states {
-      for value in values { text += "  :\(state) \(value.name): \(value.text)\n" }
+    for value in values.normal where property != nil || value.isStyled {
+      text += "  \(value.name): \(ShownValue.text(value.text))\n"
     }
-    for (name, value) in customProperties(position) { text += "  \(name): \(value)\n" }
+    for (state, values) in values.states {
+      for value in values { text += "  :\(state) \(value.name): \(ShownValue.text(value.text))\n" }
+    }
+    for (name, value) in customProperties(position) { text += "  \(name): \(ShownValue.text(value))\n" }
     return text
   }
 

@@ -121,7 +121,8 @@ struct DiffReport {
   private static func lines(_ row: DiffComparison.Row, _ comparison: DiffComparison) -> [String] {
     let change = row.change
     let place = environments(change, comparison).map { "  in \($0)" } ?? ""
-    let values = "\(change.value.old ?? "(none)") -> \(change.value.new ?? "(none)")"
+    let shown = ShownValue.pair(change.value.old ?? "(none)", change.value.new ?? "(none)")
+    let values = "\(shown.old) -> \(shown.new)"
     return ["\(subject(row, comparison)): \(values)\(place)"]
       + change.causes.map { "  " + DiffReport.line($0, comparison) }
   }
@@ -233,9 +234,9 @@ struct DiffReport {
       text += "| view | value | before | after | in | why |\n| --- | --- | --- | --- | --- | --- |\n"
       for row in comparison.rows {
         let change = row.change
+        let shown = ShownValue.pair(change.value.old ?? "(none)", change.value.new ?? "(none)")
         let cells = [
-          DiffReport.name(change.node, comparison), DiffReport.subject(row, comparison),
-          change.value.old ?? "(none)", change.value.new ?? "(none)",
+          DiffReport.name(change.node, comparison), DiffReport.subject(row, comparison), shown.old, shown.new,
           DiffReport.environments(change, comparison) ?? "all",
           change.causes.map { DiffReport.line($0, comparison) }.joined(separator: "; "),
         ]

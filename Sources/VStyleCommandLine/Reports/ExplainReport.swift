@@ -53,7 +53,8 @@ struct ExplainReport {
   private func text(_ answer: NodeExplanation.Answer) -> TerminalText {
     let trace = answer.trace
     let state = answer.subject.state.map { ":\($0) " } ?? ""
-    var text: TerminalText = "\(state)\(trace.property): \(trace.value?.text ?? "(no value)")\n"
+    var text: TerminalText =
+      "\(state)\(trace.property): \(trace.value.map { ShownValue.text($0.text) } ?? "(no value)")\n"
     if let source = source(answer) { text += "  \(source)\n" }
     if answer.source == "inherited", let declaration = explanation.origins[trace.property]?.declaration {
       text += styles(declaration)
@@ -72,7 +73,8 @@ struct ExplainReport {
         text += "  custom property \(property.name) has no value here\n"
         continue
       }
-      text += "  custom property \(property.name): \(value)  \(location(property.location) ?? "(in Swift)")\n"
+      text +=
+        "  custom property \(property.name): \(ShownValue.text(value))  \(location(property.location) ?? "(in Swift)")\n"
     }
     if let skin = styled.environment.skin {
       let winner = answer.declarations.first { $0.candidate.verdict == .won }?.declaration
