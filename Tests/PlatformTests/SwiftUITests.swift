@@ -51,10 +51,15 @@ struct SwiftUITests {
     let look = TextLook()
     look.styles = sheet["title"]
     DetachedStyles.shared.add(look)
-    for (style, gray) in [(SystemStyle.dark, 238), (.light, 34)] {
+    AppearanceService.system = GivenSystemStyle(.light)
+    if !AppearanceService.isEnabled { AppearanceService.makeUp() }
+    var makeUps = 0
+    AppearanceService.register(stakeholder: look) { _ in makeUps += 1 }
+    for (style, gray, count) in [(SystemStyle.dark, 238, 1), (.dark, 238, 1), (.light, 34, 2)] {
       AppearanceService.system = GivenSystemStyle(style)
-      AppearanceService.makeUp()
+      if !AppearanceService.isEnabled { AppearanceService.makeUp() }
       #expect("\(look.textColor)" == "rgb(\(gray), \(gray), \(gray))")
+      #expect(makeUps == count, "a change makes up once")
     }
   }
 }

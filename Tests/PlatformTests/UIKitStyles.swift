@@ -310,7 +310,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       scope.traits.prefersReducedMotion = UIAccessibility.isReduceMotionEnabled
     }
     AppearanceService.system = GivenSystemStyle(system.userInterfaceStyle == .dark ? .dark : .light)
-    AppearanceService.makeUp()
+    if !AppearanceService.isEnabled { AppearanceService.makeUp() }
     scope?.flush()
   }
 }

@@ -70,14 +70,23 @@ struct PageExampleTests {
     #expect(label.textColor?.description == "rgb(255, 255, 255)" && scope.themeName == "dark")
   }
 
-  @Test("the examples of themes run")
+  @Test("the examples of themes run, and no object is retained")
   func themes() {
+    weak var kept: Label?
+    do { kept = themedLabel() }
+    #expect(kept == nil)
+  }
+
+  /// Runs the examples of themes.
+  ///
+  /// - Returns: the label that they set up.
+  private func themedLabel() -> Label {
     let (window, label, button) = (Window(), Label(), Button())
     ThemeManager.shared.changeTheme(to: .pink)
     label.theme.textColor = ThemeProvider(light: .black, dark: .white)
     button.theme.setTitleColor(ThemeProvider { $0 == .dark ? .white : .black }, for: .highlighted)
     window.layer.theme.borderColor = ThemeProvider { $0 == .pink ? Color(hex: 0xFFC0CB) : .gray }
-    label.theme.customization = ThemeProvider { style in label.tag = style == .dark ? 1 : 0 }
+    label.theme.customization = ThemeProvider { [weak label] style in label?.tag = style == .dark ? 1 : 0 }
     label.theme.set("title", ThemeProvider { "\($0)" }) { label, title in label.text = title }
     #expect(window.layer.borderColor == Color(hex: 0xFFC0CB) && label.text == "pink" && label.tag == 0)
 
@@ -87,8 +96,7 @@ struct PageExampleTests {
     #expect(label.textColor == .black && label.text == "light")
     label.theme.textColor = nil as ThemeProvider<Color>?
     #expect(label.textColor == Label().textColor)
-    // The closure retains the label.
-    label.theme.customization = nil
+    return label
   }
 
   @Test("a store of user defaults has the choices that the seeds store there")

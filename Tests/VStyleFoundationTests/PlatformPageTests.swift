@@ -50,7 +50,8 @@ struct PlatformPageTests {
         the user chose light: rgb(255, 255, 255), alerts light
         cell: 17.0, lines 1
         chosen: 0.5
-        wide: lines 3
+        wide: lines 3, 0 make-ups
+        light again: 1 make-up
 
         """)
   }
@@ -90,8 +91,12 @@ struct PlatformPageTests {
         print("cell: \\(label.font.pointSize), lines \\(label.numberOfLines)")
         cell.setSelected(true, animated: false)
         print("chosen: \\(label.alpha)")
+        var makeUps = 0
+        AppearanceService.register(stakeholder: home) { _ in makeUps += 1 }
         scene.resize(width: 844, height: 390, delegate)
-        print("wide: lines \\(label.numberOfLines)")
+        print("wide: lines \\(label.numberOfLines), \\(makeUps) make-ups")
+        scene.change { $0.userInterfaceStyle = .light }
+        print("light again: \\(makeUps) make-up")
       }
     }
     """
@@ -106,7 +111,7 @@ struct PlatformPageTests {
     #expect(
       output == """
         light: 28.0, rgb(28, 28, 30)
-        dark: rgb(242, 242, 247), window dark
+        dark: rgb(242, 242, 247), window dark, 1 make-up
         the user chose light: rgb(28, 28, 30), window light
 
         """)
@@ -128,8 +133,10 @@ struct PlatformPageTests {
         }
         func name() -> String { window.appearance?.name == .darkAqua ? "dark" : "light" }
         print("light: \\(home.greeting.font?.pointSize ?? 0), \\(color())")
+        var makeUps = 0
+        AppearanceService.register(stakeholder: home) { _ in makeUps += 1 }
         NSApp.change(to: .darkAqua, home.view)
-        print("dark: \\(color()), window \\(name())")
+        print("dark: \\(color()), window \\(name()), \\(makeUps) make-up")
         AppearanceService.shared.force(.off)
         print("the user chose light: \\(color()), window \\(name())")
       }

@@ -31,7 +31,8 @@ public enum AppearanceService {
   /// Decides the appearance, applies it, and notifies all stakeholders.
   public static func makeUp() { shared.makeUp() }
 
-  /// Runs an action at each ``makeUp()`` until the stakeholder is released.
+  /// Runs an action at each ``makeUp()`` until the stakeholder is released. Use the action's parameter: an action that
+  /// captures its stakeholder retains it.
   public static func register<Stakeholder: AnyObject>(
     stakeholder: Stakeholder, _ action: @escaping (Stakeholder) -> Void
   ) {

@@ -106,7 +106,7 @@ public final class DarkMode {
   }
 
   /// Runs an action at each ``makeUp()`` until the stakeholder is released. An action that is registered twice runs
-  /// twice.
+  /// twice. Use its parameter: an action that captures its stakeholder retains it.
   public func register<Stakeholder: AnyObject>(
     stakeholder: Stakeholder, _ action: @escaping (Stakeholder) -> Void
   ) {

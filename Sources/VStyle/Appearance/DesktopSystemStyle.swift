@@ -3,7 +3,11 @@ import VStyleSyntax
 /// The appearance of a Linux desktop, from environment variables and settings files.
 ///
 /// The first setting found applies: `GTK_THEME`; `gtk-4.0/settings.ini`, then `gtk-3.0/settings.ini`, in the user's
-/// configuration folder; KDE's `kdeglobals` there. Without a setting, the appearance is unspecified.
+/// configuration folder; KDE's `kdeglobals` there. Without a setting, the appearance is unspecified. A theme is dark if
+/// its name contains `dark`.
+///
+/// The preference of GNOME 42 and later is in a database that only its own services read. An app that asks those
+/// services passes the answer on with a ``GivenSystemStyle``.
 public final class DesktopSystemStyle: SystemStyleSource {
   private let variables: [String: String]
   private let read: (String) -> String?
@@ -44,9 +48,10 @@ public final class DesktopSystemStyle: SystemStyleSource {
     return .unspecified
   }
 
-  /// Returns the appearance of a desktop theme from its name: `Adwaita:dark`, `Yaru-dark` and `BreezeDark` are dark.
+  /// Returns the appearance of a desktop theme from its name: `Adwaita:dark`, `Orchis-Dark-Compact` and
+  /// `BreezeDark` are dark.
   private static func style(ofTheme name: String) -> SystemStyle {
-    name.lowercased().hasSuffix("dark") ? .dark : .light
+    name.lowercased().contains("dark") ? .dark : .light
   }
 
   /// Returns the values of a settings file in all sections. The first value of a name applies.

@@ -42,10 +42,11 @@ struct InstallPlan {
     var steps: [Step] = []
     for (pack, images) in new {
       let (home, old) = (folder.home(next.folders[pack.name] ?? ""), packs[pack.name])
-      let known = Set(images.map { $0.path.lowercased() })
       var kept: [String] = []
       if let old {
-        kept = old.files.filter { !known.contains($0.lowercased()) && Disk.kind(of: "\(old.home.path)/\($0)") == .file }
+        // A new image replaces each size and format of the former one.
+        kept = ImageFileName.files(old.files, without: images.map(\.path))
+          .filter { Disk.kind(of: "\(old.home.path)/\($0)") == .file }
       }
       let stored = StoredPack(pack, files: images.map(\.path) + kept)
       let record = try home.record(of: stored, images)

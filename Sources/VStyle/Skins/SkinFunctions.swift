@@ -48,13 +48,16 @@ public protocol SkinFollowing: AnyObject {}
 extension SkinFollowing {
   /// Sets the closure that runs at once and after each change of the app's skin, with the object; `nil` removes it.
   ///
-  /// There is no way to read the closure, which the skin manager stores.
+  /// There is no way to read the closure, which the skin manager stores. Use its parameter: a closure that captures its
+  /// object retains it.
   @MainActor
   public func setRefreshSkin(_ action: ((Self) -> Void)?) { SkinManager.shared.refresh(self, with: action) }
 }
 
 extension Styleable {
   /// The closure that runs at once and after each change of the app's skin, with the object; `nil` removes it.
+  ///
+  /// Use its parameter: a closure that captures its object retains it.
   @MainActor
   public var refreshSkin: ((Self) -> Void)? {
     get { styleStorage.refreshSkin as? (Self) -> Void }

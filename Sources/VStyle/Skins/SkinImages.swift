@@ -4,7 +4,7 @@ import VStyleValues
 /// The image files of a pack, by the names that code and manifests use.
 ///
 /// `star@2x.png` has the names `star@2x.png`, `star.png` and `star`. Of several sizes, the smallest that is sharp on
-/// the display applies, otherwise the largest.
+/// the display applies, otherwise the largest. A name with a size means that file alone.
 struct SkinImages {
   /// The paths by lowercase name. Letter case is ignored, since some disks do not preserve it.
   private let paths: [String: String]
@@ -19,7 +19,7 @@ struct SkinImages {
     for (name, path) in files.sorted(by: { $0.key < $1.key }) {
       let parts = ImageFileName(name)
       let rank = parts.scale >= scale ? parts.scale : 1000 - parts.scale
-      best[name.lowercased()] = (-1, path)
+      if parts.hasScale { best[name.lowercased()] = (-1, path) }
       for alias in parts.aliases where rank < best[alias.lowercased()]?.rank ?? .infinity {
         best[alias.lowercased()] = (rank, path)
       }

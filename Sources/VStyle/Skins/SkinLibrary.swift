@@ -49,7 +49,8 @@ public final class SkinLibrary {
     removeLeftovers(lock)
   }
 
-  /// Installs all packs or none. A pack replaces the one of the same name. Former images that the new pack lacks stay.
+  /// Installs all packs or none. A pack replaces the one of the same name. A former image stays if the new pack has it
+  /// in no size or format.
   ///
   /// - Parameter new: the packs with their images.
   /// - Throws: ``SkinError`` if a pack is too large to be read back, or if it cannot be written. All packs stay as

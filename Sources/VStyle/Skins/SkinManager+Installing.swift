@@ -1,7 +1,8 @@
 public import VStyleSkins
 
 extension SkinManager {
-  /// Installs the packs of a zip archive, all or none. If the current skin is one of them, views update.
+  /// Installs the packs of a zip archive, all or none. If the current skin is one of them, observers are notified and
+  /// views update.
   ///
   /// - Parameters:
   ///   - bytes: the archive.
@@ -89,8 +90,7 @@ extension SkinManager {
     guard errors.isEmpty else { throw .invalidValues(errors) }
     guard let library else { throw .storage(operation: "install", path: "a pack", reason: "there is no library") }
     try library.install(packs)
-    rebuild()
-    show()
+    packsHaveChanged()
     for warning in diagnostics {
       StyleDiagnostics.shared.report(
         StyleDiagnostic(

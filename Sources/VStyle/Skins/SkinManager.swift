@@ -108,8 +108,7 @@ public final class SkinManager {
         pack, Dictionary(files.map { ($0.path, "\(folder)/\($0.origin)") }) { first, _ in first }
       )
     }
-    rebuild()
-    show()
+    packsHaveChanged()
     let isComplete = packs[SkinPack.defaultName] != nil
     return contents.diagnostics + (isComplete ? [] : [.missingDefault])
   }
@@ -141,7 +140,8 @@ public final class SkinManager {
   ///
   /// - Parameters:
   ///   - target: the object. It is not retained.
-  ///   - action: the closure.
+  ///   - action: the closure, which gets the object. It is stored, and retains each object that it captures: use its
+  ///     parameter, or capture the object as `weak`.
   public func refresh<Target: AnyObject>(_ target: Target, with action: ((Target) -> Void)?) {
     guard let action else {
       refreshers[target] = nil
@@ -152,6 +152,8 @@ public final class SkinManager {
   }
 
   /// Runs an action before and after each change, until its observation is released.
+  ///
+  /// A new version of the current pack is a change too, with the same name as its former and new value.
   public func observe(_ action: @escaping (SkinChange) -> Void) -> StyleObservation { changes.observe(action) }
 
   /// Attaches a scope or detached styles to the skin, without retaining them.
@@ -210,8 +212,7 @@ extension SkinManager {
   /// Hides a built-in pack.
   func hide(_ name: String) {
     if builtin[name] != nil { hidden.insert(name) }
-    rebuild()
-    show()
+    packsHaveChanged()
   }
 
   /// Selects an existing skin.
@@ -227,26 +228,52 @@ extension SkinManager {
     }
   }
 
+  /// Reads the packs again after an install or a removal. Observers are notified if the current skin differs.
+  func packsHaveChanged() {
+    rebuildPacks()
+    guard !rebuiltSkin().hasValues(of: skin) else {
+      show()
+      return
+    }
+    changes.run {
+      let next = self.rebuiltSkin()
+      return self.changes.change(from: self.skinName, to: next.name) {
+        self.skin = next
+        return self.show()
+      }
+    }
+  }
+
   /// Rebuilds the packs and the current skin.
   func rebuild() {
+    rebuildPacks()
+    skin = rebuiltSkin()
+  }
+
+  private func rebuildPacks() {
     packs = [:]
     let hidden = hidden
     for (name, own) in builtin where !hidden.contains(name) {
       packs[name] = LoadedPack(own.pack, files: own.files, scale: displayScale)
     }
     for (name, installed) in library?.packs ?? [:] {
-      var files = builtin[name]?.files ?? [:]
+      let own = builtin[name]?.files ?? [:]
+      let other = ImageFileName.files(own.keys, without: installed.files)
+      var files = own.filter { other.contains($0.key) }
       for file in installed.files { files[file] = "\(installed.home.path)/\(file)" }
       packs[name] = LoadedPack(installed.pack, files: files, scale: displayScale)
     }
+  }
+
+  /// Returns the chosen skin, or `default`, from the packs.
+  private func rebuiltSkin() -> Skin {
     let cache = cache
     let fallback = packs[SkinPack.defaultName]?.skin(fallback: nil, cache: cache)
     let chosen = store.knownText(forKey: SkinManager.choiceKey, of: "SkinManager")
     if let chosen, chosen != SkinPack.defaultName, let pack = packs[chosen] {
-      skin = pack.skin(fallback: fallback, cache: cache)
-    } else {
-      skin = fallback ?? Skin(name: SkinPack.defaultName)
+      return pack.skin(fallback: fallback, cache: cache)
     }
+    return fallback ?? Skin(name: SkinPack.defaultName)
   }
 
   /// Applies the current skin in scopes and detached styles alone.
@@ -263,5 +290,14 @@ extension SkinManager {
       report.providers += 1
     }
     return report
+  }
+}
+
+extension Skin {
+  /// Whether two skins have the same name and the same values for each key.
+  fileprivate func hasValues(of other: Skin) -> Bool {
+    guard name == other.name, colors == other.colors, fonts == other.fonts, images == other.images else { return false }
+    guard let fallback, let otherFallback = other.fallback else { return (fallback == nil) == (other.fallback == nil) }
+    return fallback.hasValues(of: otherFallback)
   }
 }

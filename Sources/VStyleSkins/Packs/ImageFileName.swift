@@ -19,8 +19,21 @@ package struct ImageFileName {
     self.stem = scale == nil ? stem : String(stem.dropLast(3))
     self.suffix = suffix
     self.scale = scale ?? 1
+    hasScale = scale != nil
   }
+
+  /// Whether the name says a size, as `star@2x.png` does.
+  package let hasScale: Bool
 
   /// The names that mean the file without its size: with and without the extension.
   package var aliases: [String] { [stem + suffix, stem] }
+
+  /// The name without size and extension, in lower case. The files of one image share it.
+  package var image: String { stem.lowercased() }
+
+  /// Returns the files whose images a newer set of files does not have, in any size or format.
+  package static func files(_ files: some Sequence<String>, without newer: some Sequence<String>) -> [String] {
+    let replaced = Set(newer.map { ImageFileName($0).image })
+    return files.filter { !replaced.contains(ImageFileName($0).image) }
+  }
 }

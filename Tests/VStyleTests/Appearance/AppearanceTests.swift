@@ -207,6 +207,12 @@ struct Desktop: Sendable, CustomTestStringConvertible {
       .light),
     Desktop(
       "a dark theme by name", ["HOME": "/h"], ["/h/.config/gtk-4.0/settings.ini": "gtk-theme-name=Yaru-dark"], .dark),
+    Desktop("dark in the middle of a name", ["GTK_THEME": "Flat-Dark-solid"], [:], .dark),
+    Desktop(
+      "a darker theme", ["HOME": "/h"], ["/h/.config/gtk-3.0/settings.ini": "gtk-theme-name=Slate-darker-hdpi"], .dark),
+    Desktop(
+      "a light theme by name", ["HOME": "/h"], ["/h/.config/gtk-3.0/settings.ini": "gtk-theme-name=Snow"], .light),
+    Desktop("KDE, dark in the middle", ["HOME": "/h"], ["/h/.config/kdeglobals": "ColorScheme=InkDarkWarm"], .dark),
     Desktop("KDE", ["HOME": "/h"], ["/h/.config/kdeglobals": "[General]\nColorScheme=BreezeDark\n"], .dark),
     Desktop("a file without a word of it", ["HOME": "/h"], ["/h/.config/kdeglobals": "\u{0}=\n==\n"], .unspecified),
   ]
