@@ -24,7 +24,9 @@ import PackagePlugin
         displayName: "Checking \(sheets.count == 1 ? "1 sheet" : "\(sheets.count) sheets") of \(target.name)",
         executable: try context.tool(named: "vstyle-generate").url,
         arguments: ["--builtins", builtins.path, "--module", hasViews ? "VStyleViews" : "VStyle"]
-          + ["--output", folder.path] + schemas.flatMap { ["--schema", $0.path] } + sheets.map(\.path),
+          + ["--output", folder.path] + schemas.flatMap { ["--schema", $0.path] }
+          + described.filter { $0.name != module.name }.flatMap { ["--import", $0.moduleName] }
+          + sheets.map(\.path),
         inputFiles: sheets + schemas + described.flatMap { files(of: $0, ending: ".swift") } + [builtins]
           + configurations(above: target.directoryURL, in: context.package.directoryURL),
         outputFiles: ["Styles.swift", "Styles+Texts.swift"].map { folder.appending(path: $0) })
@@ -36,13 +38,19 @@ import PackagePlugin
     module.sourceFiles.map(\.url).filter { $0.lastPathComponent.hasSuffix(end) }.sorted { $0.path < $1.path }
   }
 
-  /// Returns the configurations that may apply to a folder of a package.
+  /// Returns the configurations that may apply to a folder of a package, and the baselines that they name.
   private func configurations(above folder: URL, in package: URL) -> [URL] {
     var folders = [folder.standardizedFileURL]
     while let last = folders.last, last.path != package.standardizedFileURL.path, last.pathComponents.count > 1 {
       folders.append(last.deletingLastPathComponent())
     }
     let files = folders.map { $0.appending(path: "vstyle.json") }
-    return files.filter { FileManager.default.fileExists(atPath: $0.path) }
+    let configurations = files.filter { FileManager.default.fileExists(atPath: $0.path) }
+    let baselines = configurations.compactMap { file -> URL? in
+      let members = try? JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+      let path = members?["baseline"] as? String
+      return path.map { URL(filePath: $0, relativeTo: file.deletingLastPathComponent()).absoluteURL }
+    }
+    return configurations + baselines.filter { FileManager.default.fileExists(atPath: $0.path) }
   }
 }

@@ -9,6 +9,7 @@ package struct CheckedSheets {
   private let schema: StyleSchema
   private let loader: FolderLoader
   private let configuration: LintConfiguration
+  private let baseline: Baseline?
 
   /// Creates the check of some sheets.
   ///
@@ -16,11 +17,13 @@ package struct CheckedSheets {
   ///   - sheets: the sheets.
   ///   - schema: the view types to check against.
   ///   - configuration: the configuration of the rules.
+  ///   - baseline: the diagnostics that the project accepts; `nil` for none.
   ///   - files: the files that the sheets import.
   package init(
-    _ sheets: [SourceText], schema: StyleSchema, configuration: LintConfiguration, files: any ReadableFiles
+    _ sheets: [SourceText], schema: StyleSchema, configuration: LintConfiguration, baseline: Baseline?,
+    files: any ReadableFiles
   ) {
-    (self.sheets, self.schema, self.configuration) = (sheets, schema, configuration)
+    (self.sheets, self.schema, self.configuration, self.baseline) = (sheets, schema, configuration, baseline)
     loader = FolderLoader(files)
   }
 
@@ -32,7 +35,8 @@ package struct CheckedSheets {
   /// - Throws: ``NameCollisions`` if two names become the same in Swift.
   package func code(by generator: CodeGenerator, report: (String) -> Void) throws(NameCollisions) -> [GeneratedFile]? {
     let linter = Linter(schema: schema, loader: loader, configuration: configuration)
-    let found = linter.lint(sheets)
+    var found = linter.lint(sheets)
+    baseline?.apply(to: &found, configuration)
     let renderer = DiagnosticRenderer(found.sources)
     for diagnostic in found.diagnostics where diagnostic.severity != .info { report(renderer.concise(diagnostic)) }
     guard found.count(.error) == 0 else { return nil }

@@ -14,11 +14,10 @@ package struct GeneratedFile: Hashable, Sendable {
 ///
 /// One file has the names, and another one the texts of the sheets. The same sheets always give the same files.
 package struct CodeGenerator: Sendable {
-  /// The view types of the module, whose schemas the sheets know.
-  private let knownViewTypes: Set<String>
-
   /// The module with the view types.
   private let module: SwiftName
+
+  private let viewTypes: ModuleViewTypes
 
   /// Whether comments show the values of custom properties and the declarations of styles.
   private let showsValues: Bool
@@ -31,18 +30,18 @@ package struct CodeGenerator: Sendable {
   ///
   /// - Parameters:
   ///   - module: the module with the view types.
-  ///   - knownViewTypes: the view types whose properties sheets know without being given the Swift types.
+  ///   - viewTypes: the view types that the module has, and those that the app has.
   ///   - showsValues: whether comments show values. Without them, the file with the names changes only when a name or
   ///     a type does.
   ///   - access: which code may use the names.
   ///   - output: the folder of the files.
   /// - Returns: `nil` if `module` is no identifier.
   package init?(
-    module: String, knownViewTypes: Set<String>, showsValues: Bool, access: NameAccess = .internal, output: OutputFolder
+    module: String, viewTypes: ModuleViewTypes, showsValues: Bool, access: NameAccess = .internal, output: OutputFolder
   ) {
     guard let module = SwiftName(exactly: module) else { return nil }
     self.module = module
-    self.knownViewTypes = knownViewTypes
+    self.viewTypes = viewTypes
     self.showsValues = showsValues
     self.access = access
     self.output = output
@@ -57,12 +56,13 @@ package struct CodeGenerator: Sendable {
       sheet.sources.sources.first.map { GeneratedSheet(compiled: sheet, path: $0.path) }
     }.sorted { $0.path < $1.path }
     let texts = EmbeddedTexts(of: sheets)
-    var writer = NameWriter(texts: texts, knownViewTypes: knownViewTypes, showsValues: showsValues, access: access)
+    var writer = NameWriter(texts: texts, viewTypes: viewTypes, showsValues: showsValues, access: access)
     for sheet in sheets { writer.add(sheet) }
     writer.addHotReload(in: output.relativePath(of: texts.folder))
     writer.addSharedNames(of: sheets)
     guard writer.collisions.isEmpty else { throw NameCollisions(all: writer.collisions) }
-    let names: SwiftCode = "\(SwiftCode.header)\n\(access.importModifier)import \(module)\n\(writer.code)"
+    let imports = ([module] + viewTypes.modules).map { "\(access.importModifier)import \($0)\n" as SwiftCode }.joined()
+    let names: SwiftCode = "\(SwiftCode.header)\n\(imports)\(writer.code)"
     return [
       GeneratedFile(name: "Styles.swift", text: names.text),
       GeneratedFile(name: "Styles+Texts.swift", text: texts.code(module: module).text),

@@ -4,7 +4,7 @@ import VStyleSyntax
 /// Writes the Swift names of sheets.
 struct NameWriter {
   private let texts: EmbeddedTexts
-  private let knownViewTypes: Set<String>
+  private let viewTypes: ModuleViewTypes
   private let showsValues: Bool
   /// The modifier of every declaration that an app uses.
   private let access: SwiftCode
@@ -17,8 +17,8 @@ struct NameWriter {
   private var shared: SwiftCode = ""
   private var found: [NameCollision] = []
 
-  init(texts: EmbeddedTexts, knownViewTypes: Set<String>, showsValues: Bool, access: NameAccess) {
-    (self.texts, self.knownViewTypes, self.showsValues) = (texts, knownViewTypes, showsValues)
+  init(texts: EmbeddedTexts, viewTypes: ModuleViewTypes, showsValues: Bool, access: NameAccess) {
+    (self.texts, self.viewTypes, self.showsValues) = (texts, viewTypes, showsValues)
     self.access = access.modifier
   }
 
@@ -37,13 +37,12 @@ struct NameWriter {
     guard let name = sheetNames.member(sheet.name, "sheet", at: sheet.location) else { return }
     var members = MemberNames(reserved: ["sheet", "reloadable"])
     let path = texts.path(sheet.path)
-    var viewTypes: Set<SwiftName> = []
     var styles: [SwiftCode.Member] = []
     for style in SheetNames(sheet.compiled.trees).names[.style] ?? [] {
       guard let compiled = sheet.compiled.style(named: style.text) else { continue }
       guard let member = members.member(style.text, "style", at: style.location) else { continue }
       let viewType = compiled.typeName.flatMap(SwiftName.init(exactly:))
-      if let viewType { viewTypes.insert(viewType) }
+      if let viewType { styledViewTypes.insert(viewType) }
       let declaration: SwiftCode =
         viewType.map { "static var \(member): TypedStyle<\($0)> { TypedStyle(\(literal: style.text), in: sheet) }" }
         ?? "static var \(member): Style? { sheet[\(literal: style.text)] }"
@@ -51,10 +50,9 @@ struct NameWriter {
         SwiftCode.Member(documentation: documentation(of: compiled, named: style.text), declaration: declaration))
     }
     found += members.collisions
-    styledViewTypes.formUnion(viewTypes)
-    let own = viewTypes.filter { !knownViewTypes.contains($0.text) }.sorted { $0.text < $1.text }
-    let list = own.map { "\($0).self" as SwiftCode }.joined(separator: ", ")
-    let viewTypeList: SwiftCode = own.isEmpty ? "" : ", viewTypes: [\(list)]"
+    let needed = viewTypes.needed(by: sheet.compiled)
+    let list = needed.map { "\($0).self" as SwiftCode }.joined(separator: ", ")
+    let viewTypeList: SwiftCode = needed.isEmpty ? "" : ", viewTypes: [\(list)]"
     let compilation: SwiftCode = "Stylesheet(\(literal: path), in: \(Self.typeName).texts\(viewTypeList))"
     reloadableSheets.append("\(name).reloadable")
     sheetEnums.append(

@@ -21,12 +21,14 @@ import VStyleValues
   import Glibc
 #endif
 
-/// The arguments: `--builtins FILE`, `--module NAME` and `--output FOLDER`, any number of `--schema FILE`, and sheets.
+/// The arguments: `--builtins FILE`, `--module NAME` and `--output FOLDER`, any number of `--schema FILE` and of
+/// `--import MODULE`, and sheets.
 struct Arguments {
   private(set) var builtins = ""
   private(set) var module = ""
   private(set) var output = ""
   private(set) var schemas: [String] = []
+  private(set) var modules: [String] = []
   private(set) var sheets: [String] = []
 
   init(_ arguments: ArraySlice<String>) {
@@ -36,6 +38,7 @@ struct Arguments {
       case "--builtins": builtins = rest.popFirst() ?? ""
       case "--module": module = rest.popFirst() ?? ""
       case "--output": output = rest.popFirst() ?? ""
+      case "--import": modules += rest.popFirst().map { [$0] } ?? []
       case "--schema": schemas += rest.popFirst().map { [$0] } ?? []
       default: sheets.append(word)
       }
@@ -63,10 +66,12 @@ func generate(_ arguments: Arguments) throws -> Bool {
   let schema = try project.schema(addedTo: builtins, arguments.schemas)
   for path in arguments.schemas { try reportChanges(since: path, files) }
   let sheets = try arguments.sheets.map { try files.text($0, limit: .sheetBytes) }
-  let checked = CheckedSheets(sheets, schema: schema, configuration: project.configuration, files: files)
-  let known = arguments.module == "VStyleViews" ? Set(builtins.viewTypeNames) : []
+  let checked = CheckedSheets(
+    sheets, schema: schema, configuration: project.configuration, baseline: try project.baseline(), files: files)
+  let viewTypes = ModuleViewTypes(
+    builtins: Set(builtins.viewTypeNames), hasBuiltins: arguments.module == "VStyleViews", modules: arguments.modules)
   let generator = CodeGenerator(
-    module: arguments.module, knownViewTypes: known, showsValues: false,
+    module: arguments.module, viewTypes: viewTypes, showsValues: false,
     output: OutputFolder(arguments.output, currentFolders: files.currentFolders))
   guard let generator else {
     report("error: `\(VisibleText.line(arguments.module))` is not the name of a Swift module\n")

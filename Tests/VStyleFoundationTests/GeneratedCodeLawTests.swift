@@ -79,7 +79,8 @@ import VStyleViews
     }
     let generator = try #require(
       CodeGenerator(
-        module: "VStyleViews", knownViewTypes: [], showsValues: true, output: OutputFolder("App", currentFolders: [])))
+        module: "VStyleViews", viewTypes: ModuleViewTypes(builtins: [], hasBuiltins: true), showsValues: true,
+        output: OutputFolder("App", currentFolders: [])))
     let generated = try generator.files(
       for: sheets.map { sheet in
         CompiledStylesheet.compile(

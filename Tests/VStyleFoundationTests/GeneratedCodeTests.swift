@@ -23,7 +23,9 @@ import VStyleViews
     let compiled = CompiledStylesheet.compile(
       [SheetInput(SourceText(sheet, path: "App/settings.vstyle"))], schema: .views, loader: NoImports())
     let generator = CodeGenerator(
-      module: "VStyleViews", knownViewTypes: Set(StyleSchema.views.viewTypeNames), showsValues: true,
+      module: "VStyleViews",
+      viewTypes: ModuleViewTypes(builtins: Set(StyleSchema.views.viewTypeNames), hasBuiltins: true),
+      showsValues: true,
       output: OutputFolder("App", currentFolders: []))
     let files = (try? generator?.files(for: [compiled])) ?? []
     return Dictionary(files.map { ($0.name, $0.text) }) { $1 }

@@ -49,7 +49,8 @@ extension Command {
     let sheets = try terminal.sheets(invocation.operands)
     for sheet in sheets { try WrittenSheet.checkText(sheet) }
     let checked = CheckedSheets(
-      sheets, schema: schema, configuration: input.configuration, files: terminal.files)
+      sheets, schema: schema, configuration: input.configuration, baseline: try input.baseline(nil),
+      files: terminal.files)
     let output = OutputFolder(folder, currentFolders: terminal.files.currentFolders)
     guard let files = try code(of: checked, in: output, invocation, terminal) else { return .badData }
     return try write(files, to: folder, invocation, terminal)
@@ -62,9 +63,10 @@ extension Command {
     of sheets: CheckedSheets, in output: OutputFolder, _ invocation: Invocation, _ terminal: Terminal
   ) throws(CommandError) -> [GeneratedFile]? {
     let module = invocation.value(module) ?? "VStyleViews"
-    let known = module == "VStyleViews" ? Set(StyleSchema.views.viewTypeNames) : []
+    let builtins = invocation.isOn(.builtins) ? Set(StyleSchema.views.viewTypeNames) : []
+    let viewTypes = ModuleViewTypes(builtins: builtins, hasBuiltins: module == "VStyleViews")
     let generator = CodeGenerator(
-      module: module, knownViewTypes: known, showsValues: invocation.isOn(values),
+      module: module, viewTypes: viewTypes, showsValues: invocation.isOn(values),
       access: invocation.value(access).flatMap(NameAccess.init) ?? .internal, output: output)
     guard let generator else {
       throw invocation.misuse(

@@ -6,10 +6,13 @@ let package = Package(
   dependencies: [.package(name: "vstyle", path: "../../..")],
   targets: [
     .executableTarget(
-      name: "App", dependencies: ["Detail", "Plain", .product(name: "VStyleViews", package: "vstyle")],
+      name: "App", dependencies: ["Detail", "Kit", "Plain", .product(name: "VStyleViews", package: "vstyle")],
       swiftSettings: [.treatAllWarnings(as: .error)], plugins: [.plugin(name: "VStyleBuild", package: "vstyle")]),
     .target(
       name: "Detail", dependencies: [.product(name: "VStyleViews", package: "vstyle")],
+      swiftSettings: [.treatAllWarnings(as: .error)], plugins: [.plugin(name: "VStyleBuild", package: "vstyle")]),
+    .target(
+      name: "Kit", dependencies: [.product(name: "VStyle", package: "vstyle")],
       swiftSettings: [.treatAllWarnings(as: .error)], plugins: [.plugin(name: "VStyleBuild", package: "vstyle")]),
     .target(name: "Plain", plugins: [.plugin(name: "VStyleBuild", package: "vstyle")]),
   ])

@@ -1,4 +1,5 @@
 import Detail
+import Kit
 import Plain
 import VStyleViews
 
@@ -17,6 +18,14 @@ print(label.textColor == .black, Styles.welcome.card.style != nil, card.style?.s
 let gauge = Gauge()
 gauge.styles = Styles.gauges.half
 print(gauge.reading)
+
+// Rules without a named style, for a view type of a schema file, of `@view`, and for classes as those of a platform.
+let (dials, low, dial) = (View(), Gauge(), Dial())
+for view in [low, dial] { dials.addSubview(view) }
+low.styleClasses = [.low]
+let dialScope = StyleScope(root: dials, sheets: [Styles.dials.sheet])
+dialScope.flush()
+print(low.reading, dial.turn, kitValues())
 
 switch CommandLine.arguments.dropFirst().first {
 case "schema": try Gauge.writeSchema(to: CommandLine.arguments[2])
