@@ -15,7 +15,8 @@
   /// #endif
   /// ```
   /// A save is applied as a ``StylesheetWatcher`` does it. A sheet with errors is refused: the last good one stays. A file
-  /// that was edited since the build is applied soon after the start.
+  /// that was edited since the build is applied soon after the start. A save of a sheet that others import is reported
+  /// with those.
   @MainActor
   public final class HotReload {
     private let files: [(sheet: ReloadableSheet, watcher: StylesheetWatcher)]
@@ -34,12 +35,23 @@
       files = sheets.map { sheet in
         (sheet, StylesheetWatcher(sheet.embedded, savedAt: root.appending(path: sheet.path).standardized.path))
       }
+      let partial = HotReload.importedPaths(sheets)
       updates = files.map { sheet, watcher in
         watcher.observe { [weak self] reload in
           if reload.isApplied { sheet.current = reload.stylesheet }
-          self?.report(reload)
+          // The sheets that import it are reloaded too. Alone, it may lack the names that they declare.
+          if !partial.contains(sheet.path) || reload.views > 0 { self?.report(reload) }
         }
       }
+    }
+
+    /// The paths of the sheets that are imported by others, which no other sheet imports.
+    private static func importedPaths(_ sheets: [ReloadableSheet]) -> Set<String> {
+      func imports(_ sheets: some Sequence<ReloadableSheet>) -> Set<String> {
+        Set(sheets.flatMap { $0.embedded.compiled.sources.sources.dropFirst().map(\.path) })
+      }
+      let all = imports(sheets)
+      return imports(sheets.filter { !all.contains($0.path) })
     }
 
     /// Attaches a scope, without retaining it, and flushes it. Those of its sheets that are embedded are reloaded.

@@ -94,6 +94,40 @@ import VStyleViews
       #expect(app.label.alpha == 0.5 && app.label.tag == 1)
     }
 
+    @Test("a save of a sheet that others import is reported once, with the names that they declare")
+    func partOfOthers() async throws {
+      let texts = [
+        "all.vstyle": "@import 'types.vstyle'; @import 'rules.vstyle';",
+        "types.vstyle": "@view Dial: View { turn: <number>; }",
+        "rules.vstyle": "Dial { turn: 1; } Label { tag: 1; }",
+      ]
+      let embedded = EmbeddedSheets { path in
+        switch path {
+        case "all.vstyle": "@import 'types.vstyle'; @import 'rules.vstyle';"
+        case "types.vstyle": "@view Dial: View { turn: <number>; }"
+        case "rules.vstyle": "Dial { turn: 1; } Label { tag: 1; }"
+        default: nil
+        }
+      }
+      let folder = try ScratchFolder()
+      for (path, text) in texts { _ = try folder.write(text, to: path) }
+      let sheets = texts.keys.sorted().map { ReloadableSheet(Stylesheet($0, in: embedded)) }
+      let label = Label()
+      let scope = StyleScope(root: label, sheets: [sheets[0].current])
+      let hotReload = HotReload(sheets, in: ".", beside: "\(folder.path)/Styles.swift")
+      hotReload.attach(scope)
+      var reloads: [StylesheetReload] = []
+      let observation = hotReload.observe { reloads.append($0) }
+      _ = try folder.write("Dial { turn: 2; } Label { tag: 2; }", to: "rules.vstyle")
+      #expect(try await reaches { label.tag == 2 })
+      _ = try folder.write("Dial { tunr: 2; } Label { tag: 3; }", to: "rules.vstyle")
+      #expect(try await reaches { reloads.count > 1 })
+      try await Task.sleep(for: .milliseconds(200))
+      #expect(reloads.map(\.isApplied) == [true, false], "\(reloads)")
+      #expect(reloads.last?.description.contains("rules.vstyle:1:8: error: ") == true && label.tag == 2)
+      withExtendedLifetime(observation) {}
+    }
+
     @Test("the objects of detached styles get the saved style")
     func detached() async throws {
       let app = try App()
