@@ -96,15 +96,15 @@ struct OneMistakeTests {
     #expect(consequences.allSatisfy(others.contains), "\(consequences)")
   }
 
-  @Test("a custom property that one theme alone declares is reported once")
-  func extra() {
+  @Test("a misspelled custom property of one theme is reported once, as the one that the theme lacks")
+  func misspelledInTheme() {
     let sheet = """
       @property --accent { syntax: "<color>"; inherits: true; initial-value: #036eb7; }
       @theme light { color-scheme: light; --acecnt: #036eb7; }
       @theme dark { color-scheme: dark; --accent: #4cb3ff; }
       View { tint-color: var(--accent); }
       """
-    #expect(OneMistakeTests.rules(sheet, preset: .strict) == ["extra-custom-property-in-theme"])
+    #expect(OneMistakeTests.rules(sheet, preset: .strict) == ["missing-custom-property-in-theme"])
   }
 
   @Test(

@@ -46,4 +46,49 @@ struct SkinFileTests {
     let sections = (0..<2_000).map { "\"S\($0)\": {}" }.joined(separator: ", ")
     #expect(Set(try marked("{\"default\": {\(sections)}}")).count == 2_000)
   }
+
+  /// A sheet, the colors `brand` of its packs, and the rules about contrast that find something.
+  private static let contrasts: [(sheet: String, packs: [(name: String, brand: UInt32)], found: [String])] = [
+    (#"Button { background-color: skin-color("brand"); title-color: white; }"#, [], ["contrast-unknown"]),
+    (#"Button { background-color: skin-color("brand"); title-color: white; }"#, [("default", 0x0B3D63)], []),
+    (
+      #"Button { background-color: skin-color("brand"); title-color: white; }"#,
+      [("default", 0x0B3D63), ("lemon", 0xFFEE88)], ["text-contrast"]
+    ),
+    (
+      #"Label { background-color: black; text-color: skin-color("brand"); }"#, [("default", 0x222222)],
+      ["text-contrast"]
+    ),
+    (#"Label { background-color: black; text-color: skin-color("brand", 50%); }"#, [], ["contrast-unknown"]),
+    (
+      #":root { --a: skin-color("brand"); } Label { background-color: var(--a); text-color: black; }"#, [],
+      ["contrast-unknown"]
+    ),
+    (
+      #"Label { background-color: color-mix(in srgb, skin-color("brand"), red); text-color: red; }"#, [],
+      ["contrast-unknown"]
+    ),
+    // Colors of no skin are checked as without packs.
+    (
+      #"Button { tint-color: skin-color("brand"); } Label { background-color: white; text-color: #eee; }"#, [],
+      ["text-contrast"]
+    ),
+    (#"Label { font: skin-font("brand"); background-color: white; text-color: #eee; }"#, [], ["text-contrast"]),
+  ]
+
+  @Test("contrasts are those of the colors of all packs, and unknown without packs", arguments: contrasts.indices)
+  func contrast(_ index: Int) throws {
+    let (sheet, packs, found) = Self.contrasts[index]
+    let file = SkinFile(
+      SourceText("", path: "CJSkin.plist"),
+      packs: packs.map { SkinPack(name: $0.name, colors: ["brand": Color(hex: $0.brand)]) }, warnings: [])
+    var configuration = LintConfiguration()
+    configuration.preset = .strict
+    let report = Linter(schema: .views, configuration: configuration, skins: packs.isEmpty ? [] : [file])
+      .lint([SourceText(sheet, path: "app.vstyle")])
+    let names = report.diagnostics.map(\.rule.name).filter {
+      $0.hasSuffix("contrast") || $0.hasSuffix("contrast-unknown")
+    }
+    #expect(names == found, "\(report.diagnostics)")
+  }
 }

@@ -1,6 +1,8 @@
 import VStyleCascade
 import VStyleSelectors
+import VStyleSkins
 import VStyleSyntax
+import VStyleValues
 
 /// The custom properties at the root of a tree, in each environment that a stylesheet can be used with.
 struct RootCustomProperties: Sendable {
@@ -23,6 +25,9 @@ struct RootCustomProperties: Sendable {
 
   /// The first theme whose custom properties are not checked, because the earlier themes reach the limit.
   private(set) var firstUncheckedTheme: String?
+
+  /// The locations of registered custom properties, which their initial values have too.
+  private var initialLocations: [String: SourceLocation] = [:]
 
   /// The diagnostics that follow from the roots alone.
   let findings = RootFindings()
@@ -57,8 +62,29 @@ struct RootCustomProperties: Sendable {
         LintContext.ThemedEnvironment(environment: $0.environment, theme: $0.themes.first)
       }
     }
-    incomplete = ofThemes.filter { property in roots.contains { $0.lacks(property.name) } }
+    // In a manifest of skins, the initial value is meant for the packs that lack the key.
+    let isManifest = stylesheet.sources.sources.first.map(SkinManifest.isManifest) ?? false
+    if !isManifest { initialLocations = stylesheet.registrations.mapValues(\.location) }
+    incomplete = ofThemes.filter { property in roots.contains { lacks(property.name, at: $0) } }
   }
+
+  /// Whether a root has no value of a custom property but the one of its registration, and no declaration that failed.
+  func lacks(_ name: String, at root: CustomPropertyScope) -> Bool {
+    guard root.failures[name] == nil else { return false }
+    return root.value(of: name).map { $0.location != nil && $0.location == initialLocations[name] } ?? true
+  }
+
+  /// Uses a skin in each of ``environments``.
+  mutating func use(_ skin: Skin) {
+    environments = environments.map { themed in
+      var environment = themed.environment
+      environment.skin = skin
+      return LintContext.ThemedEnvironment(environment: environment, theme: themed.theme)
+    }
+  }
+
+  /// Whether the registration of a custom property gives it a value.
+  func hasInitialValue(_ name: String) -> Bool { initialLocations[name] != nil }
 
   private static func environments(of stylesheet: CompiledStylesheet, _ themes: [String]) -> [StyleEnvironment] {
     let names: [String?] = themes.isEmpty ? [nil] : themes.map { $0 }
@@ -71,11 +97,6 @@ struct RootCustomProperties: Sendable {
       }
     }
   }
-}
-
-extension CustomPropertyScope {
-  /// Whether a custom property has no value, and no declaration that failed.
-  func lacks(_ name: String) -> Bool { value(of: name) == nil && failures[name] == nil }
 }
 
 extension StyleRule {

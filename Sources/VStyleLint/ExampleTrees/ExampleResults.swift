@@ -8,6 +8,9 @@ struct ExampleResults {
   /// The colors on their backgrounds, each pair of locations once for each theme, in order of the sources.
   private(set) var pairs: [ContrastPair] = []
 
+  /// The pairs with a color of a skin that is not known.
+  private(set) var skinPairs: [ContrastPair] = []
+
   /// The rules for `:focused` that do not change the style of the view.
   private(set) var invisibleFocus: [StyleRule] = []
 
@@ -85,6 +88,25 @@ struct ExampleResults {
 
   /// Adds the pairs of other views.
   mutating func add(_ others: [ContrastPair]) { pairs = ExampleResults.distinct(pairs + others) }
+
+  /// Moves the pairs to ``skinPairs`` that have other colors in another skin, or are missing there.
+  mutating func separatePairs(unlike others: [ContrastPair]) {
+    struct Key: Hashable {
+      let location: SourceLocation
+      let background: SourceLocation?
+      let theme: String?
+      let view: String?
+      let colors: [Color]
+
+      init(_ pair: ContrastPair) {
+        (location, background, theme, view) = (pair.location, pair.backgroundLocation, pair.theme, pair.view)
+        colors = [pair.colors.front, pair.colors.background]
+      }
+    }
+    let same = Set(others.map(Key.init))
+    skinPairs = pairs.filter { !same.contains(Key($0)) }
+    pairs = pairs.filter { same.contains(Key($0)) }
+  }
 
   /// Adds the indices of the subjects that look different with the focus and without it.
   private func findVisibleFocus(

@@ -69,6 +69,12 @@ package struct LintContext: Sendable {
   /// Those of ``themeCustomProperties`` that lack a value at some root.
   var incompleteCustomProperties: [ThemeCustomProperty] { rootProperties.incomplete }
 
+  /// Whether a theme sets no value of a custom property that applies at a root.
+  func lacks(_ name: String, at root: CustomPropertyScope) -> Bool { rootProperties.lacks(name, at: root) }
+
+  /// Whether the registration of a custom property gives it a value.
+  func hasInitialValue(_ name: String) -> Bool { rootProperties.hasInitialValue(name) }
+
   /// Returns the diagnostics of a rule that follow from the custom properties at the roots and the rest of the project.
   func findings(of rule: DiagnosticRule, _ make: () -> [RootFindings.Finding]) -> [RootFindings.Finding] {
     rootProperties.findings.findings(of: rule, projectCustomProperties, make)
@@ -136,14 +142,13 @@ package struct LintContext: Sendable {
       beaten = CascadeComparison(self, .sameRule).beaten()
     }
     if !needs.isDisjoint(with: [.contrasts, .focus]) {
-      examples = ExampleResults(self, contrasts: known.contains(.contrasts))
-      if known.contains(.contrasts), !trees.isEmpty {
-        let contrasts = TreeContrasts(self)
-        examples.add(contrasts.pairs)
-        treeLimit = contrasts.limit
-      }
+      let found = SkinnedExamples(self, contrasts: known.contains(.contrasts))
+      (examples, treeLimit) = (found.results, found.treeLimit)
     }
   }
+
+  /// Uses a skin in each of ``environments``.
+  mutating func use(_ skin: Skin) { rootProperties.use(skin) }
 
   private mutating func computeCustomProperties() {
     let (names, isRead) = (themes.names, !customProperties.uses.isEmpty)

@@ -2,21 +2,26 @@ import VStyleCascade
 import VStyleSyntax
 
 extension DiagnosticRule {
-  /// Text on a translucent background without an opaque background below it.
+  /// Text on a translucent background without an opaque background below it, or with a color of an unknown skin.
   static let contrastUnknown = DiagnosticRule(
     code: "VS4004", name: "contrast-unknown", severity: .info,
-    summary: "Text is on a translucent background with no opaque one below it, so its contrast is unknown.")
+    summary:
+      "Text is on a translucent background with no opaque one below it, or has a color of a skin that is not known, so "
+      + "its contrast is unknown.")
 }
 
 extension LintRule {
-  /// Text on a translucent background without an opaque background below it.
+  /// Text on a translucent background without an opaque background below it, or with a color of an unknown skin.
   static let contrastUnknown = LintRule(
     .contrastUnknown, tier: .strict, needs: .contrasts,
     why: """
       What lies below the view decides whether the text can be read, and no check sees it. Give the view, or one \
-      around it, an opaque background.
+      around it, an opaque background. The colors of a skin are in its pack: name the packs with `--skin`.
       """,
-    bad: ["Label.badge { background-color: rgb(0 0 0 / 0.2); text-color: ↓white; }"],
+    bad: [
+      "Label.badge { background-color: rgb(0 0 0 / 0.2); text-color: ↓white; }",
+      #"Label.badge { background-color: skin-color("brand"); text-color: ↓white; }"#,
+    ],
     good: [
       """
       :root { background-color: black; }
@@ -24,7 +29,15 @@ extension LintRule {
       """
     ],
     check: { context in
-      context.examples.pairs.compactMap { pair in
+      let ofSkins = context.examples.skinPairs.filter { if case .text = $0.role { true } else { false } }
+      var seen: Set<SourceLocation> = []
+      let skinned = ofSkins.filter { seen.insert($0.location).inserted }.map { pair in
+        Diagnostic(
+          .contrastUnknown, at: context.valueLocation(pair.location),
+          "the contrast of this text depends on the colors of a skin", notes: context.backgroundNotes(pair),
+          help: "check the sheet with its packs: `--skin FOLDER`")
+      }
+      let translucent = context.examples.pairs.compactMap { pair -> Diagnostic? in
         guard case .text = pair.role, !pair.isBackgroundKnown else { return nil }
         let ratio = ContrastPair.text(pair.ratio)
         return Diagnostic(
@@ -32,5 +45,6 @@ extension LintRule {
           "the background of this text lets through what lies below it", found: "\(ratio):1 over white",
           notes: context.backgroundNotes(pair), help: "give the view or one around it an opaque background")
       }
+      return translucent + skinned
     })
 }

@@ -14,8 +14,8 @@ extension LintRule {
   static let missingCustomPropertyInTheme = LintRule(
     .missingCustomPropertyInTheme, needs: .customProperties,
     why: """
-      Rules that read the custom property do nothing in that theme. Set it in each theme, or in `:root` for all of \
-      them.
+      Rules that read the custom property do nothing in that theme, or use the `initial-value` of its `@property`. Set \
+      it in each theme, or in `:root` for all of them.
       """,
     bad: [
       """
@@ -23,7 +23,13 @@ extension LintRule {
       @theme dark { color-scheme: dark; --surface: black; }
       View { background-color: var(--surface); }
       Label.error { text-color: var(--danger); }
+      """,
       """
+      @property --danger { syntax: "<color>"; inherits: true; initial-value: #c62828; }
+      @theme light { color-scheme: light; ↓--danger: #b71c1c; }
+      @theme dark { color-scheme: dark; }
+      Label.error { text-color: var(--danger); }
+      """,
     ],
     good: [
       """
@@ -31,7 +37,14 @@ extension LintRule {
       @theme dark { color-scheme: dark; --surface: black; --danger: #ff8a80; }
       View { background-color: var(--surface); }
       Label.error { text-color: var(--danger); }
+      """,
       """
+      @property --gap { syntax: "<number>"; inherits: true; initial-value: 8; }
+      :root { --gap: 8; }
+      @theme light { color-scheme: light; --gap: 4; }
+      @theme dark { color-scheme: dark; }
+      Label.error { tag: var(--gap); }
+      """,
     ],
     check: { context in
       guard context.stylesheet.themeNames.count > 1 else { return [] }
@@ -43,7 +56,7 @@ extension LintRule {
       for property in context.incompleteCustomProperties {
         let lacking = context.themes.sorted(
           roots.enumerated().compactMap { index, root in
-            guard root.lacks(property.name) else { return nil }
+            guard context.lacks(property.name, at: root) else { return nil }
             let own = needed[index] ?? context.customPropertiesNeeded(in: root)
             needed[index] = own
             return own.contains(property.name) ? root.environment.themeName : nil
@@ -71,7 +84,8 @@ extension LintRule {
         let quoted = NameList.quoted(lacking)
         var diagnostic = Diagnostic(
           .missingCustomPropertyInTheme, at: property.location,
-          "`\(property.name)` has no value in the theme\(lacking.count == 1 ? "" : "s") \(quoted)",
+          "`\(property.name)` has \(context.hasInitialValue(property.name) ? "only its initial value" : "no value") in the "
+            + "theme\(lacking.count == 1 ? "" : "s") \(quoted)",
           notes: lacking.prefix(Limit.listedNames.value).compactMap { name in
             context.stylesheet.themes[name].map { .init("`\(name)` does not set it", at: $0.location) }
           }, help: "set it there too, or in `:root` for all themes")

@@ -46,7 +46,7 @@ extension LintRule {
 }
 
 /// A use of a skin key in a sheet.
-private struct SkinUse {
+struct SkinUse {
   let kind: Kind
   let key: String
   let range: SourceRange
@@ -77,6 +77,11 @@ private struct SkinUse {
       guard let next, tape.kind(next) == .string else { return nil }
       return SkinUse(kind: kind, key: tape.string(next), range: tape.range(next))
     }
+  }
+
+  /// Returns the keys of the colors that a stylesheet reads.
+  static func colorKeys(of stylesheet: CompiledStylesheet) -> Set<String> {
+    Set(stylesheet.trees.flatMap { all(in: $0.tape) }.filter { $0.kind.name == "color" }.map(\.key))
   }
 
   func diagnostic(in skins: [SkinPack], at location: SourceLocation) -> Diagnostic? {
