@@ -59,7 +59,7 @@ struct LintRun {
       }
       let progress = terminal.isQuiet ? nil : terminal.progress
       for (linter, group) in projects {
-        var own = linter.lint(group.sheets) { progress?.update($0, of: $1, "sheets checked") }
+        var own = linter.lint(group.sheets, among: otherSheets(than: group)) { progress?.update($0, of: $1, "sheets checked") }
         try acceptKnown(in: &own, group.input, changes)
         found.merge(own)
       }
@@ -67,6 +67,17 @@ struct LintRun {
     }
     let code = try report(found, reports, input, changes)
     return isKept ? .cannotCreate : code
+  }
+
+  /// The other sheets of the project, if single sheets are checked: a tree or a rule may need their names.
+  private func otherSheets(than group: LintedSheets) -> [SourceText] {
+    guard let folder = group.input.folder,
+      !operands.contains(where: { terminal.files.kind(FilePath.cleaned($0)) == .folder })
+    else { return [] }
+    let known = Set(group.sheets.map { FilePath.cleaned($0.path) })
+    // A sheet that cannot be read is no mistake of those that are checked.
+    let all = (try? terminal.files.sheets([folder], skipped: { _ in })) ?? []
+    return all.filter { !known.contains(FilePath.cleaned($0.path)) }
   }
 
   private func checkFiles(of input: LintInput) throws(CommandError) {

@@ -29,6 +29,9 @@ struct LintInput {
   /// The configuration, with the options of the command line.
   var configuration: LintConfiguration { project.configuration }
 
+  /// The folder of the configuration file; `nil` without a file.
+  let folder: String?
+
   /// Reads the configuration for some paths: the named one, or the nearest one above the first path.
   ///
   /// - Throws: a configuration error that lists every diagnostic of the file.
@@ -55,6 +58,7 @@ struct LintInput {
       project.configuration.rules.append(try LintInput.setting(text, invocation))
     }
     self.project = project
+    folder = path == nil ? nil : project.folder
   }
 
   /// Returns paths in the configuration, relative to the folder of the command.

@@ -40,7 +40,10 @@ package struct LintReport: Sendable {
   package func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
   /// The number of checked files, without the baselines.
-  package var fileCount: Int { sources.sources.count - baselines.count }
+  package var fileCount: Int { sources.sources.count - leftOut.count - baselines.count }
+
+  /// The paths of the files that were read only because their names count.
+  private var leftOut: Set<String> = []
 
   /// Adds diagnostics about the sources of one compilation.
   mutating func add(_ new: [Diagnostic], from sources: SourceMap) {
@@ -61,6 +64,9 @@ package struct LintReport: Sendable {
       self = other
       return
     }
+    let own = Set(sources.sources.map(\.path)).subtracting(leftOut)
+    leftOut = leftOut.union(other.leftOut).subtracting(own)
+    leftOut.subtract(Set(other.sources.sources.map(\.path)).subtracting(other.leftOut))
     let moved = other.sources.sources.map { identity(of: $0) }
     add(other.diagnostics, from: other.sources)
     suppressed += other.suppressed.map { $0.moved { moved[$0.index] } }
@@ -116,6 +122,12 @@ package struct LintReport: Sendable {
     guard !new.isEmpty else { return }
     add(new, from: SourceMap(source))
     baselines.insert(identity(of: source))
+  }
+
+  /// Removes the diagnostics of files that were read only because their names count.
+  mutating func leaveOut(_ paths: Set<String>) {
+    keep { [sources] in !paths.contains(sources[$0.location.source].path) }
+    leftOut = Set(sources.sources.map(\.path)).intersection(paths)
   }
 
   /// Removes the diagnostics that a predicate rejects.

@@ -53,16 +53,22 @@ package struct Linter: Sendable {
   ///
   /// - Parameters:
   ///   - sheets: the sheets.
+  ///   - others: the other sheets of the project. Their names count, and nothing is reported about them alone.
   ///   - progress: receives the number of compiled sheets that are checked, and of all of them, from several threads.
   package func lint(
-    _ sheets: [SourceText], progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
+    _ sheets: [SourceText], among others: [SourceText] = [],
+    progress: (@Sendable (_ done: Int, _ total: Int) -> Void)? = nil
   ) -> LintReport {
     let (rules, isNaming) = (checkingRules, isNaming)
-    let (compiled, begin) = beginning(sheets)
+    let (compiled, begin) = beginning(sheets + others)
     let checks = parallelism.map(consuming: compiled, caches: CheckCache(), progress: progress) { sheet, cache in
       begin(sheet, cache.memo).checking(rules).result(isNaming: isNaming)
     }
-    var report = report(on: sheets, checks.map(\.found), about: treeDiagnostics(checks))
+    var report = report(on: sheets + others, checks.map(\.found), about: treeDiagnostics(checks))
+    if !others.isEmpty {
+      let own = Set(compile(sheets + others, startingAt: sheets).flatMap { $0.stylesheet.sources.sources.map(\.path) })
+      report.leaveOut(Set(others.map(\.path)).subtracting(own))
+    }
     report.shorten()
     return report
   }
@@ -156,6 +162,11 @@ package struct Linter: Sendable {
     if configuration.ignores(path) { return nil }
     guard let rule = LintRules.byCode[diagnostic.rule.code] else { return diagnostic.severity }
     return configuration.severity(of: rule, at: path)
+  }
+
+  /// Compiles some sheets of a project, each with its imports.
+  private func compile(_ all: [SourceText], startingAt roots: [SourceText]) -> [CompiledSheet] {
+    compile(roots, ProjectLoader(all, fallback: loader), WorkerCaches(fresh: CheckCache())) { $0 }
   }
 
   /// Compiles each sheet that no other sheet imports, then the sheets of import cycles.
