@@ -57,7 +57,8 @@ extension StylesheetCompiler {
     }
     let isFirst = declaredViews.insert(name).inserted
     guard schema.viewTypes[name] == nil else {
-      if !isFirst || losesProperties(position, of: name) { reportDuplicateView(name, at: location) }
+      if !isFirst { return reportDuplicateView(name, at: location) }
+      if let lost = lostProperty(position, of: name) { reportLost(lost, of: name, at: location) }
       return
     }
     let known = superclass.flatMap { schema.viewTypes[$0] == nil ? nil : $0 }
@@ -82,11 +83,18 @@ extension StylesheetCompiler {
           + Limit.viewTypeProperties.sentence()))
   }
 
-  /// Whether a declaration has a property that the view type of its name lacks.
-  private func losesProperties(_ position: StatementPosition, of name: String) -> Bool {
-    position.tree.children(of: position.node).contains { node in
-      position.tree.nodes[node].kind == .declaration && schema.property(position.tree.name(of: node), in: name) == nil
-    }
+  /// Returns the first property of a declaration that the view type of its name lacks; `nil` if it has all.
+  private func lostProperty(_ position: StatementPosition, of name: String) -> String? {
+    position.tree.children(of: position.node).lazy.filter { position.tree.nodes[$0].kind == .declaration }
+      .map { position.tree.name(of: $0) }.first { schema.property($0, in: name) == nil }
+  }
+
+  private func reportLost(_ property: String, of name: String, at location: SourceLocation) {
+    report(
+      Diagnostic(
+        .duplicateViewType, at: location,
+        "the view type `\(name)` is known without the property `\(property)`; this declaration is ignored",
+        help: "add a row for `\(property)` to the class or the schema file, or give this view type another name"))
   }
 
   private func reportDuplicateView(_ name: String, at location: SourceLocation) {
