@@ -57,8 +57,16 @@ open class UICollectionReusableView: UIView {}
 
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  public let contentView = UIView()
   open var isSelected = false
   open var isHighlighted = false
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+
+  public required convenience init() { self.init(frame: .zero) }
 }
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

@@ -167,8 +167,22 @@ extension UIView: @preconcurrency PlatformNode {
     }
   }
 
-  public var styleParent: (any StyleNode)? { superview }
-  public var styleChildren: [any StyleNode] { subviews }
+  public var styleParent: (any StyleNode)? {
+    guard let view = superview, let cell = view.superview, cell.cellContentView === view else { return superview }
+    return cell
+  }
+
+  public var styleChildren: [any StyleNode] {
+    switch self {
+    // What UIKit puts into these is a part of them, and no node.
+    case is UIButton, is UISwitch, is UITextField, is UITextView: []
+    default: cellContentView?.subviews ?? subviews
+    }
+  }
+
+  private var cellContentView: UIView? {
+    (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView
+  }
 
   public static var styleStateNames: [String] {
     if self == UIControl.self { return ["enabled", "disabled", "highlighted", "selected", "focused"] }

@@ -34,7 +34,7 @@ struct PlatformPageTests {
     let first = Fixture(path: "\(PackageRoot.path)/Tests/Pages/Testing/app.vstyle").text
     let media = """
       @media (min-width: 600px) { Label { number-of-lines: 3; } }
-      :selected > View > Label { alpha: 0.5; }
+      :selected > Label { alpha: 0.5; }
 
       """
     let output = try ClientCompiler.output(of: [

@@ -29,8 +29,13 @@ open class CollectionViewCell: CollectionReusableView {
   /// The names of the states that the view type adds.
   open override class var styleStateNames: [String] { ["selected", "highlighted"] }
 
-  /// The view that contains the content. It is not part of the view tree. UIKit: `UICollectionViewCell.contentView`.
-  public private(set) lazy var contentView = View()
+  /// The view that contains the content. It is no node of the tree: its subviews are children of the cell. UIKit:
+  /// `UICollectionViewCell.contentView`.
+  public var contentView: View { content.view(of: self) }
+
+  private let content = ContentPlace()
+
+  override var contentSubviews: [View] { content.subviews }
 
   /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .collectionViewCell }

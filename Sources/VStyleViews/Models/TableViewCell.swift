@@ -70,8 +70,13 @@ open class TableViewCell: View {
     return label
   }()
 
-  /// The view that contains the content. It is not part of the view tree. UIKit: `UITableViewCell.contentView`.
-  public private(set) lazy var contentView = View()
+  /// The view that contains the content. It is no node of the tree: its subviews are children of the cell. UIKit:
+  /// `UITableViewCell.contentView`.
+  public var contentView: View { content.view(of: self) }
+
+  private let content = ContentPlace()
+
+  override var contentSubviews: [View] { content.subviews }
 
   /// The names of the current states: `selected`, `highlighted`, `editing` and the app's own.
   open override var styleStates: Set<String> {

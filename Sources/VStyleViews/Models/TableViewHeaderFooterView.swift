@@ -18,9 +18,13 @@ open class TableViewHeaderFooterView: View {
     return label
   }()
 
-  /// The view that contains the content. It is not part of the view tree. UIKit:
-  /// `UITableViewHeaderFooterView.contentView`.
-  public private(set) lazy var contentView = View()
+  /// The view that contains the content. It is no node of the tree: its subviews are children of the header or footer.
+  /// UIKit: `UITableViewHeaderFooterView.contentView`.
+  public var contentView: View { content.view(of: self) }
+
+  private let content = ContentPlace()
+
+  override var contentSubviews: [View] { content.subviews }
 
   /// The property bindings of the view type.
   open override class var properties: PropertyTable { super.properties + .tableViewHeaderFooterView }

@@ -55,7 +55,7 @@ extension View {
     superview = nil
     parent.styleDidChange(.children)
     styleDidChange(.parent)
-    if ThemeOverrides.exist, followsTheme || !subviews.isEmpty, parent.hasThemeOverride { themeNeedsUpdate() }
+    if ThemeOverrides.exist, followsTheme || !styleChildren.isEmpty, parent.hasThemeOverride { themeNeedsUpdate() }
   }
 
   /// Moves a subview in front of its siblings. Ignores a view that is not a subview. UIKit: `bringSubviewToFront(_:)`.
@@ -93,7 +93,7 @@ extension View {
     var pending = [self]
     while let view = pending.popLast() {
       if view.tag == tag { return view }
-      pending += view.subviews.reversed()
+      pending += (view.contentSubviews + view.subviews).reversed()
     }
     return nil
   }
@@ -130,7 +130,7 @@ extension View {
   private func fit(of view: View) -> Fit {
     if view === self { return .circle }
     // Only a view with subviews can be an ancestor.
-    if view.subviews.isEmpty { return view.followsTheme ? .mayFollowTheme : .fits }
+    if view.subviews.isEmpty, view.contentSubviews.isEmpty { return view.followsTheme ? .mayFollowTheme : .fits }
     var (above, inside): (View?, [View]) = (self, [view])
     var followsTheme = false
     while let outer = above {
@@ -139,7 +139,7 @@ extension View {
       if inner === self { return .circle }
       followsTheme = followsTheme || inner.followsTheme
       above = outer.superview
-      inside += inner.subviews
+      inside += inner.subviews + inner.contentSubviews
     }
     return .mayFollowTheme
   }

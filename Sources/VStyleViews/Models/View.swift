@@ -117,6 +117,12 @@ open class View: StyleNode, SpecialPropertySetting {
   /// The subviews, from back to front. UIKit: `UIView.subviews`.
   public internal(set) var subviews: [View] = []
 
+  /// The subviews of a content view, which are children of this view.
+  var contentSubviews: [View] { [] }
+
+  /// The node that the subviews are children of.
+  var container: View { self }
+
   // MARK: Engine
 
   /// The engine's data for the view, created on first use.
@@ -198,9 +204,9 @@ open class View: StyleNode, SpecialPropertySetting {
 }
 
 extension View {
-  /// The superview.
-  public var styleParent: (any StyleNode)? { superview }
+  /// The superview; for a subview of a content view its cell.
+  public var styleParent: (any StyleNode)? { superview?.container }
 
-  /// The subviews, from back to front.
-  public var styleChildren: [any StyleNode] { subviews }
+  /// The subviews, from back to front; in a cell after those of its content view.
+  public var styleChildren: [any StyleNode] { contentSubviews.isEmpty ? subviews : contentSubviews + subviews }
 }
