@@ -66,7 +66,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "WASILibc": system, "PackagePlugin": plugIns,
     "Synchronization": [
       "Sources/VStyle/Themes/StyleNode+Themes.swift",
-      "Sources/VStyle/Sheets/DerivedStylesheets.swift",
+      "Sources/VStyle/Sheets/DerivedStylesheets.swift", "Sources/VStyle/Sheets/ReadDiagnostics.swift",
       "Sources/VStyleEngine/Cascade/SchemaTables.swift", "Sources/VStyleEngine/Engine/EngineSeed.swift",
       "Sources/VStyleValues/Properties/SharedData.swift",
       "Sources/VStyle/Applying/StyleCache.swift", "Sources/VStyle/Detached/DetachedGroup.swift",

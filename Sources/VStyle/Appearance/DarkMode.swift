@@ -127,9 +127,7 @@ public final class DarkMode {
   /// The appearance then sets their color scheme: `light-dark()`, `prefers-color-scheme`, `:scheme()`, and the theme if
   /// none is chosen.
   public func attach(_ owner: any StyleEnvironmentOwner) {
-    changes.attach(owner)
-    update(owner)
-    owner.flush()
+    changes.attach(owner, update)
   }
 
   /// Detaches a scope or detached styles, which keep their color scheme.

@@ -37,9 +37,17 @@ public struct StyleDiagnostic: Error, Sendable, Equatable, CustomStringConvertib
     case viewTypeMismatch = "view-type-mismatch"
     /// One object is shared by all views with the style. It is used all the same.
     case sharedObject = "shared-object"
-    /// A value of a style outside of any scope is invalid at computed-value time, such as one that refers to a custom
-    /// property that is not declared. The property has no value from the style.
+    /// A value is invalid at computed-value time, such as one that refers to a custom property that is not declared. The
+    /// property has no value from the style. In a scope, only debug builds report it, if the app does not read
+    /// ``StyleScope/diagnostics``.
     case invalidAtComputedValueTime = "invalid-at-computed-value-time"
+    /// A sheet of a scope has an error, and nobody has read its diagnostics. Only debug builds report it.
+    case sheetError = "sheet-error"
+    /// A scope has a theme that none of its sheets declares. Only debug builds report it.
+    case unknownTheme = "unknown-theme"
+    /// A sheet reads the key of a color or font that the current skin does not have, or there is no skin. Only debug
+    /// builds report it.
+    case unknownSkinKey = "unknown-skin-key"
     /// A setter of the app threw.
     case setterFailed = "setter-failed"
     /// A choice of the user could not be read or stored.

@@ -33,8 +33,20 @@ final class ChangeCenter<Value: Sendable & Equatable> {
   /// Adds an action that runs before and after each change, until its observation is released.
   func observe(_ action: @escaping (StyleChange<Value>) -> Void) -> StyleObservation { observers.add(action) }
 
-  /// Adds an owner, without retaining it, unless it is attached already.
-  func attach(_ owner: any StyleEnvironmentOwner) { owners.add(owner) }
+  /// Adds an owner, without retaining it, unless it is attached already, and flushes it.
+  ///
+  /// - Parameter update: updates the environment of the owner.
+  func attach(_ owner: any StyleEnvironmentOwner, _ update: (any StyleEnvironmentOwner) -> Void) {
+    owners.add(owner)
+    update(owner)
+    #if DEBUG
+      // The scope may be attached to further managers next.
+      let scope = owner as? StyleScope
+      scope?.isSetUp = false
+      defer { scope?.isSetUp = true }
+    #endif
+    owner.flush()
+  }
 
   /// Removes an owner.
   func detach(_ owner: any StyleEnvironmentOwner) { owners.remove(owner) }

@@ -25,6 +25,10 @@ final class BindingRows {
 
   private func slots(of entry: StyleSchema.PropertyEntry) -> [BindingIndex?] {
     guard let index = table.index(named: entry.name) else {
+      StyleDiagnostics.shared.report(
+        StyleDiagnostic(
+          .propertyNotApplicable, property: entry.name, typeName: table.name,
+          expected: "a row in `properties` of the class", found: "the property in `@view` alone"))
       return Array(repeating: nil, count: max(entry.slots.count, 1))
     }
     guard !entry.slots.isEmpty else { return [BindingIndex(binding: index.binding, slot: 0)] }

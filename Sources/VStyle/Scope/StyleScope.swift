@@ -45,8 +45,19 @@ public final class StyleScope {
 
   private var compiled: CompiledStylesheet?
 
+  #if DEBUG
+    private var check = ScopeCheck()
+    private var isUnchecked = true
+
+    /// Whether the app has read ``diagnostics``.
+    private(set) var hasReadDiagnostics = false
+
+    /// Whether the scope was flushed while it was not being attached to a manager.
+    var isSetUp = true
+  #endif
+
   /// Whether the tree still uses an earlier theme, skin or traits.
-  private var isEnvironmentStale = false { didSet { if isEnvironmentStale { needsFlush = true } } }
+  private var isEnvironmentStale = false { didSet { if isEnvironmentStale { noteNewEnvironment() } } }
 
   /// Whether the tree still uses earlier sheets.
   private var isStylesheetStale = false
@@ -90,7 +101,23 @@ public final class StyleScope {
   public func flush() -> FlushReport {
     var report = FlushReport()
     for _ in 0..<Self.passLimit where needsFlush { pass(&report) }
+    #if DEBUG
+      if isUnchecked, tree != nil {
+        isUnchecked = !isSetUp
+        // The handler of diagnostics may flush the scope.
+        var check = check
+        check.check(self, currentStylesheet(for: []))
+        self.check = check
+      }
+    #endif
     return report
+  }
+
+  private func noteNewEnvironment() {
+    needsFlush = true
+    #if DEBUG
+      isUnchecked = true
+    #endif
   }
 
   private func pass(_ report: inout FlushReport) {
@@ -141,6 +168,14 @@ public final class StyleScope {
 
   /// The diagnostics of computed values, as of the last flush.
   public var diagnostics: [Diagnostic] {
+    #if DEBUG
+      hasReadDiagnostics = true
+    #endif
+    return valueDiagnostics
+  }
+
+  /// The diagnostics of computed values, which the app may not have asked for.
+  var valueDiagnostics: [Diagnostic] {
     let found = tree?.engine.diagnostics ?? []
     guard found.contains(where: { $0.rule == .unknownCustomProperty }), let help = helpForMissingTheme else {
       return found
@@ -206,7 +241,7 @@ extension StyleScope {
   private func dropStylesheet() {
     compiled = nil
     isStylesheetStale = true
-    needsFlush = true
+    noteNewEnvironment()
   }
 
   /// The text of a custom property at the root; `nil` if it has none.

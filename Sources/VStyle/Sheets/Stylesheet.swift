@@ -104,7 +104,20 @@ public struct Stylesheet: Sendable {
   }
 
   /// The diagnostics of the sheet and its imports, in the order of the sources.
-  public var diagnostics: [Diagnostic] { compiled.diagnostics }
+  ///
+  /// In debug builds, the errors of a sheet whose diagnostics nobody reads are reported to ``StyleDiagnostics/shared`` when
+  /// a scope applies it.
+  public var diagnostics: [Diagnostic] {
+    #if DEBUG
+      compiled.sharedData.value { ReadDiagnostics() }.noteRead()
+    #endif
+    return compiled.diagnostics
+  }
+
+  #if DEBUG
+    /// Whether the app has read ``diagnostics``.
+    var hasReadDiagnostics: Bool { compiled.sharedData.value { ReadDiagnostics() }.isRead }
+  #endif
 
   /// The style with a name.
   ///

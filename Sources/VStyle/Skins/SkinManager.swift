@@ -160,9 +160,7 @@ public final class SkinManager {
   ///
   /// The skin then resolves their `skin-color()`, `skin-font()` and `skin-image()`.
   public func attach(_ owner: any StyleEnvironmentOwner) {
-    changes.attach(owner)
-    owner.skin = skin
-    owner.flush()
+    changes.attach(owner) { $0.skin = skin }
   }
 
   /// Detaches a scope or detached styles, which keep their skin.

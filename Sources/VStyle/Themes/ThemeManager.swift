@@ -68,9 +68,7 @@ public final class ThemeManager {
 
   /// Attaches a scope or detached styles to the theme, without retaining them. The theme selects their `@theme` blocks.
   public func attach(_ owner: any StyleEnvironmentOwner) {
-    changes.attach(owner)
-    owner.themeName = currentThemeStyle.sheetName
-    owner.flush()
+    changes.attach(owner) { $0.themeName = currentThemeStyle.sheetName }
   }
 
   /// Detaches a scope or detached styles, which keep their theme.
