@@ -37,7 +37,8 @@ struct ConformanceReport {
 
   /// The page as Markdown.
   var markdown: String {
-    ([ConformanceReport.introduction, table] + failures + omissions).joined(separator: "\n\n") + "\n"
+    ([ConformanceReport.introduction, table] + failures + omissions + [ConformanceReport.origins])
+      .joined(separator: "\n\n") + "\n"
   }
 
   private static let introduction = """
@@ -45,6 +46,23 @@ struct ConformanceReport {
 
     See here which cases of external test suites pass, which fail, and why. The name of a case is its suite and its number
     there.
+    """
+
+  private static let origins = """
+    ## Where the cases are from
+
+    | suites | source | license |
+    | --- | --- | --- |
+    | tokens, syntax, anb, colors-cpt | [css-parsing-tests](https://github.com/SimonSapin/css-parsing-tests) with two of its forks, and tests of tokenizers | CC0, MIT |
+    | selectors-parse, selectors-query, colors-wpt, wpt-… | [web-platform-tests](https://github.com/web-platform-tests/wpt) of mid-2025, turned into data | BSD |
+    | origins | the selection tests of [libcss](https://www.netsurf-browser.org/projects/libcss/) | MIT |
+    | …-oracle, oracle-… | random sheets, trees, selectors and colors, with the answers of Chromium | of this project |
+
+    The data is not a part of the repository. With a folder `shared/conformance` beside the checkout, which has the suites and
+    a grader, `.ci/run conformance` repeats the run and compares this page with the result. The grader starts
+    `vstyle-conformance`, a program of the package that reads each case as a line of JSON and prints its answer. Without the
+    data, [Tests/Referee](../Tests/Referee/README.md) makes random sheets and compares the engine with a Chromium of yours:
+    `.ci/run referee`.
     """
 
   private var table: String {
