@@ -66,6 +66,20 @@ struct DocumentationTests {
   }
 
   @Test(
+    "no table of properties is cut off in a usual window",
+    .enabled(if: Browser.path != nil, "Chromium is not installed, or cannot start"),
+    arguments: ["Docs/Properties/View.html", "Docs/Properties/GradientLayer.html"], [1200, 1400])
+  func tables(_ page: String, _ width: Int) throws {
+    let result = try DocumentationTests.run(
+      page,
+      """
+      return [...document.querySelectorAll(".table")].filter((table) => table.scrollWidth > table.clientWidth)
+        .map((table) => table.innerText.slice(0, 30) + " " + table.scrollWidth + " > " + table.clientWidth);
+      """, width: width)
+    #expect(result.elements?.map { $0.text ?? "" } == [])
+  }
+
+  @Test(
     "a narrow page does not scroll sideways, and shows every picture",
     .enabled(if: Browser.path != nil, "Chromium is not installed, or cannot start"), arguments: pages)
   func narrow(_ page: String) throws {
