@@ -59,7 +59,9 @@ struct LintRun {
       }
       let progress = terminal.isQuiet ? nil : terminal.progress
       for (linter, group) in projects {
-        var own = linter.lint(group.sheets, among: otherSheets(than: group)) { progress?.update($0, of: $1, "sheets checked") }
+        var own = linter.lint(group.sheets, among: otherSheets(than: group)) {
+          progress?.update($0, of: $1, "sheets checked")
+        }
         try acceptKnown(in: &own, group.input, changes)
         found.merge(own)
       }
