@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 import Testing
 import VStyleCascade
@@ -131,6 +132,18 @@ struct ImportTests {
     #expect(!many.diagnostics.isEmpty && many.diagnostics.allSatisfy { $0.rule == .limitExceeded })
   }
 
+  @Test("the names of a folder are read once, however many of its files are missing")
+  func missing() {
+    let files = FolderWithoutFiles()
+    let sheet = (0..<60).map { "@import 'sub/pat\($0)';" }.joined() + "@import 'part2';"
+    let stylesheet = CompiledStylesheet.compile(
+      [SheetInput(SourceText(sheet, path: "main"))], schema: SmallTree.schema, loader: files)
+    #expect(stylesheet.diagnostics.count == 61)
+    #expect(stylesheet.diagnostics.allSatisfy { $0.rule == .importNotFound })
+    #expect(stylesheet.diagnostics[2].help == "did you mean `sub/part2`?")
+    #expect(files.asked == ["sub", ""])
+  }
+
   @Test("a chain of imports has the same depth whatever is imported first")
   func depth() {
     let files = (0..<100).map { ("f\($0)", $0 == 0 ? "" : "@import 'f\($0 - 1)';") }
@@ -152,5 +165,20 @@ private struct Files: SheetLoader {
   func load(_ path: String) throws(ImportFailure) -> SourceText {
     guard let text = texts[path] else { throw ImportFailure("does not exist") }
     return SourceText(text, path: path)
+  }
+}
+
+/// A folder whose files are gone when they are read.
+private final class FolderWithoutFiles: SheetLoader {
+  private let folders = Mutex<[String]>([])
+
+  /// The folders whose names were read, in order.
+  var asked: [String] { folders.withLock(\.self) }
+
+  func load(_ path: String) throws(ImportFailure) -> SourceText { throw ImportFailure("does not exist") }
+
+  func names(in folder: String) -> [String] {
+    folders.withLock { $0.append(folder) }
+    return (0..<60).map { "part\($0)" }
   }
 }

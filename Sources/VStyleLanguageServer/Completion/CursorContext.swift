@@ -130,7 +130,9 @@ struct CursorContext {
       case .function, .leftParenthesis, .leftSquare: depth += 1
       case .rightParenthesis, .rightSquare: depth = max(depth - 1, 0)
       case .leftBrace:
-        let (types, isRule) = block(start..<index, open.last?.types ?? [], open.last?.isRule ?? false)
+        let isRead = Limit.nestingDepth.allows(open.count + 1)
+        let outer = open.last ?? (0, [], false)
+        let (types, isRule) = isRead ? block(start..<index, outer.types, outer.isRule) : ([], outer.isRule)
         open.append((index + 1, types, isRule))
         (start, depth) = (index + 1, 0)
       case .rightBrace:

@@ -90,7 +90,7 @@ struct WordEnds {
       if isInside || continuesName(offset) { extend(over: index) } else { readFollowing(index) }
     case .ident: extend(over: index)
     case .hash, .atKeyword: if isInside { extend(over: index) } else { following = .other }
-    case .delim where tape.isDelim(index, "-") || tape.isDelim(index, "\\"): extend(over: index)
+    case .delim where tape.isDelim(index, "-"): extend(over: index)
     case .function:
       replaced = SourceRange(replaced.start, tape.range(index).end - 1)
       following = .arguments

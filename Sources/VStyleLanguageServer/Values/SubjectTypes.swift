@@ -11,21 +11,42 @@ enum SubjectTypes {
   static func of(_ tokens: Range<Int>, _ tape: TokenTape, outer: [String]) -> [String] {
     var found: [String] = []
     var seen: Set<String> = []
+    var hasOuter = false
     var start = tokens.lowerBound
     while start <= tokens.upperBound {
       var end = start
       while end < tokens.upperBound, tape.kind(end) != .comma { end = tape.indexAfterComponentValue(end) }
       end = min(end, tokens.upperBound)
-      let own = subject(start..<end, tape, outer)
+      let subject = subject(start..<end, tape)
+      start = end + 1
+      // The types of `&` are added once, however often it is there.
+      if subject == .parent, hasOuter { continue }
+      if subject == .parent { hasOuter = true }
+      let own = subject.types(outer: outer)
       if own.isEmpty { return [] }
       found += own.filter { seen.insert($0).inserted }
-      start = end + 1
     }
     return found
   }
 
-  private static func subject(_ tokens: Range<Int>, _ tape: TokenTape, _ outer: [String]) -> [String] {
-    var (types, isNew): ([String], Bool) = ([], true)
+  /// The subject of a selector.
+  private enum Subject: Equatable {
+    case any
+    case type(String)
+    /// That of the rule around, as with `&`.
+    case parent
+
+    func types(outer: [String]) -> [String] {
+      switch self {
+      case .any: []
+      case .type(let name): [name]
+      case .parent: outer
+      }
+    }
+  }
+
+  private static func subject(_ tokens: Range<Int>, _ tape: TokenTape) -> Subject {
+    var (types, isNew): (Subject, Bool) = (.any, true)
     var index = tokens.lowerBound
     while index < tokens.upperBound {
       switch tape.kind(index) {
@@ -33,24 +54,24 @@ enum SubjectTypes {
       case .comment: break
       case .delim where [">", "+", "~"].contains(tape.delim(index)): isNew = true
       case .ident where index == tokens.lowerBound || isNew:
-        types = [tape.name(index)]
+        types = .type(tape.name(index))
         isNew = false
       case .delim where tape.isDelim(index, "&"):
-        types = outer
+        types = .parent
         isNew = false
       case .colon:
-        if isNew { types = [] }
+        if isNew { types = .any }
         isNew = false
         // The name is no view type.
         index = tape.indexAfterComponentValue(min(index + 1, tokens.upperBound))
         continue
       case .delim where tape.isDelim(index, "."):
-        if isNew { types = [] }
+        if isNew { types = .any }
         isNew = false
         index += 2
         continue
       default:
-        if isNew { types = [] }
+        if isNew { types = .any }
         isNew = false
       }
       index = tape.indexAfterComponentValue(index)

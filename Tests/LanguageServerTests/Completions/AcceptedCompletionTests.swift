@@ -43,7 +43,8 @@ struct AcceptedCompletionTests {
     ("@media (ori|: portrait) { }", "orientation", "@media (orientation: portrait) { }"),
     ("@imp|\nLabel {}", "@import", "@import \"\";\nLabel {}"),
     ("@import \"na|me.vstyle\";", "names.vstyle", "@import \"names.vstyle\";"),
-    ("La|rge {}", "Label", "Label {}"), ("Label { text-co|+26 }", "text-color", "Label { text-color: ;+26 }"),
+    ("La|\\\nx {}", "Label", "Label\\\nx {}"), ("La|rge {}", "Label", "Label {}"),
+    ("Label { text-co|+26 }", "text-color", "Label { text-color: ;+26 }"),
     // Names.
     ("Big\\ Dial { pri|: 1; }", "pri\\$ce\\}", "Big\\ Dial { pri\\$ce\\}: 1; }"),
     ("Big\\ Dial { pri| }", "pri\\$ce\\}", "Big\\ Dial { pri\\$ce\\}: ; }"), ("Big|", "Big\\ Dial", "Big\\ Dial"),
