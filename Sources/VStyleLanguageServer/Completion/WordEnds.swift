@@ -74,7 +74,11 @@ struct WordEnds {
     guard offset < tape.source.bytes.count else { return false }
     switch tape.source.bytes[offset] {
     // A NUL is read as U+FFFD.
-    case 0, 0x2D, 0x30...0x39, 0x41...0x5A, 0x5C, 0x5F, 0x61...0x7A, 0x80...: return true
+    case 0, 0x2D, 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: return true
+    // A backslash before the end of a line is no escape.
+    case 0x5C:
+      let next = offset + 1 < tape.source.bytes.count ? tape.source.bytes[offset + 1] : 0
+      return ![0x0A, 0x0C, 0x0D].contains(next)
     default: return false
     }
   }
