@@ -22,21 +22,30 @@ struct ContrastCauses {
 
   /// Collects the mistakes of one sheet.
   init(_ source: SourceText, _ found: [Diagnostic]) {
-    losesText = found.contains { diagnostic in
-      if ContrastCauses.losingAll.contains(diagnostic.rule) { return true }
-      guard ContrastCauses.losingOne.contains(diagnostic.rule) else { return false }
-      let start = diagnostic.location.range.start
-      // The rule or the line that is lost may have a color.
-      let end = max(source.blockEnd(after: start), source.lineEnd(after: start))
-      let text = source.text(in: SourceRange(start, end)).lowercased()
-      return ["color", "background", "--"].contains { text.contains($0) }
-    }
+    losesText =
+      found.contains { ContrastCauses.losingAll.contains($0.rule) }
+      || ContrastCauses.losesColor(
+        source, found.filter { ContrastCauses.losingOne.contains($0.rule) }.map(\.location.range.start))
     let invalidating: Set<DiagnosticRule> = [.customPropertyTypeMismatch, .misspelledName]
     invalid = DisjointRanges(found.filter { invalidating.contains($0.rule) }.map(\.location.range))
     winners = DisjointRanges(
       found.filter { $0.rule == .overriddenDeclaration }.flatMap { loser in
         loser.notes.compactMap(\.location).filter { $0.source == loser.location.source }.map(\.range)
       })
+  }
+
+  /// Whether a rule or a line that is lost may have a color.
+  ///
+  /// - Parameter starts: the offsets of the mistakes.
+  private static func losesColor(_ source: SourceText, _ starts: [Int]) -> Bool {
+    // What is searched once is not searched again for a mistake inside of it.
+    var searched = 0
+    for start in starts.sorted() where start >= searched {
+      searched = max(source.blockEnd(after: start), source.lineEnd(after: start), start + 1)
+      let text = source.text(in: SourceRange(start, min(searched, source.bytes.count))).lowercased()
+      if ["color", "background", "--"].contains(where: { text.contains($0) }) { return true }
+    }
+    return false
   }
 
   /// Whether a contrast follows from one of the mistakes.

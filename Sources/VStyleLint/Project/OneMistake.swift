@@ -113,7 +113,7 @@ private struct SourceCauses {
     for diagnostic in found {
       let range = diagnostic.location.range
       if diagnostic.help == SelectorAdvice.interpolation {
-        covered.append(SourceRange(range.start + 1, source.lineEnd(after: range.start)))
+        covered.append(SourceRange(range.start + 1, source.lineEnd(after: range.start, atMost: 100)))
       }
       if diagnostic.rule == .unknownViewType, diagnostic.help?.hasPrefix("write `@") ?? false {
         covered.append(SourceRange(range.start + 1, source.blockEnd(after: range.end)))
@@ -248,14 +248,20 @@ extension SourceText {
   ///
   /// - Parameter offset: the offset of a part of the prelude.
   fileprivate func lacksBrace(after offset: Int) -> Bool {
-    let end = bytes[offset...].firstIndex(of: UInt8(ascii: "{")) ?? bytes.count
+    let near = bytes[offset..<min(bytes.count, offset + 500)]
+    let end = near.firstIndex(of: UInt8(ascii: "{")) ?? near.endIndex
     let prelude = text(in: SourceRange(offset, end))
     let rest = prelude.lastIndex(of: ")").map { prelude[prelude.index(after: $0)...] } ?? prelude[...]
     return rest.contains { $0.isLetter }
   }
 
   /// The end of the line of an offset.
-  func lineEnd(after offset: Int) -> Int { bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count }
+  ///
+  /// - Parameter count: the greatest number of bytes up to it.
+  func lineEnd(after offset: Int, atMost count: Int = .max) -> Int {
+    let rest = bytes[min(offset, bytes.count)...].prefix(count)
+    return rest.firstIndex(of: 0x0A) ?? rest.endIndex
+  }
 
   /// The end of the block that follows an offset, or the offset if there is none.
   func blockEnd(after offset: Int) -> Int {
