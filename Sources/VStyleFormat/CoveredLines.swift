@@ -19,16 +19,21 @@ struct CoveredLines {
   init(_ tree: SyntaxTree) {
     self.tree = tree
     let (tape, bytes) = (tree.tape, tree.source.bytes)
-    lines = (0..<tape.count).filter { tape.kind($0) == .comment && CoveredLines.isCover($0, tree) }.map { token in
+    var lines: [Line] = []
+    for token in 0..<tape.count where tape.kind(token) == .comment {
       var range = tape.range(token)
+      // One comment of a line is enough.
+      if let last = lines.last, range.start < last.range.end { continue }
+      guard CoveredLines.isCover(token, tree) else { continue }
       while range.start > 0, !Bytes.isLineEnd(bytes[range.start - 1]) {
         range = SourceRange(range.start - 1, range.end)
       }
       while range.end < bytes.count, !Bytes.isLineEnd(bytes[range.end]) {
         range = SourceRange(range.start, range.end + 1)
       }
-      return Line(token: token, range: range)
+      lines.append(Line(token: token, range: range))
     }
+    self.lines = lines
   }
 
   private static func isCover(_ token: Int, _ tree: SyntaxTree) -> Bool {
