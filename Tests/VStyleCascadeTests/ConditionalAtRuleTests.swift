@@ -137,7 +137,7 @@ struct ConditionalAtRuleTests {
     let files = ["base.vstyle": "@layer inner { .a { depth: 4 } } .a { depth: 1 }"]
     let css = "@import 'base.vstyle' layer(y) (width > 500); @layer x { .a { depth: 2 } } @layer y { .a { depth: 3 } }"
     let stylesheet = CompiledStylesheet.compile(
-      [SheetInput(SourceText(css, path: "main.vstyle"))], schema: SmallTree.schema, loader: Files(files))
+      [SheetInput(SourceText(css, path: "main.vstyle"))], schema: SmallTree.schema, loader: Texts(texts: files))
     #expect(stylesheet.diagnostics.isEmpty)
     for (width, expected) in [(300.0, "3"), (900, "2")] {
       #expect(SmallTree.value("outer.depth", of: stylesheet, environment: Self.environment(width: width)) == expected)
@@ -153,7 +153,7 @@ struct ConditionalAtRuleTests {
   func importAfter(_ statements: String, _ isValid: Bool) {
     let stylesheet = CompiledStylesheet.compile(
       [SheetInput(SourceText(statements + " @import 'base.vstyle';", path: "main.vstyle"))],
-      schema: SmallTree.schema, loader: Files(["base.vstyle": ".a { depth: 1 }"]))
+      schema: SmallTree.schema, loader: Texts(texts: ["base.vstyle": ".a { depth: 1 }"]))
     #expect(stylesheet.diagnostics.contains { $0.rule == .misplacedAtRule } == !isValid)
     #expect((SmallTree.value("outer.depth", of: stylesheet) == "1") == isValid)
   }
@@ -181,17 +181,5 @@ struct ConditionalAtRuleTests {
       "@media (width > 500) { @property --n { syntax: '<integer>'; inherits: true; initial-value: 8 } }")
     let environments = [300, 900, 300].map { Self.environment(width: $0) }
     #expect(stylesheet.rootCustomProperties(in: environments).map { $0.value(of: "--n")?.text } == [nil, "8", nil])
-  }
-}
-
-/// Sheets by the path that an `@import` gives.
-private struct Files: SheetLoader {
-  let texts: [String: String]
-
-  init(_ texts: [String: String]) { self.texts = texts }
-
-  func load(_ path: String) throws(ImportFailure) -> SourceText {
-    guard let text = texts[path] else { throw ImportFailure("does not exist") }
-    return SourceText(text, path: path)
   }
 }

@@ -96,7 +96,7 @@ struct ImportTests {
 
   private static func compile(_ item: Case, limits: CompilerLimits = CompilerLimits()) -> CompiledStylesheet {
     CompiledStylesheet.compile(
-      [SheetInput(SourceText(item.sheet, path: "main"))], schema: SmallTree.schema, loader: Files(item.files),
+      [SheetInput(SourceText(item.sheet, path: "main"))], schema: SmallTree.schema, loader: Texts(texts: item.files),
       limits: limits)
   }
 
@@ -153,18 +153,6 @@ struct ImportTests {
       let rules = Set(Self.compile(item).diagnostics.map(\.rule.name))
       #expect(rules == ["limit-exceeded"])
     }
-  }
-}
-
-/// Sheets by the path that an `@import` gives.
-private struct Files: SheetLoader {
-  let texts: [String: String]
-
-  init(_ texts: [String: String]) { self.texts = texts }
-
-  func load(_ path: String) throws(ImportFailure) -> SourceText {
-    guard let text = texts[path] else { throw ImportFailure("does not exist") }
-    return SourceText(text, path: path)
   }
 }
 

@@ -65,9 +65,8 @@ struct MistakePairTests {
   /// for a view, the names that a lost part of the sheet may declare, and where a bracket ends that is never closed.
   private static let waiting: Set<String> = [
     "class-named-as-state", "ineffective-property", "missing-custom-property-in-theme", "misspelled-name",
-    "non-text-contrast", "text-contrast",
-    "theme-without-scheme", "unclosed-block", "unknown-custom-property", "unknown-style",
-    "unknown-view-type", "value-out-of-bounds",
+    "non-text-contrast", "text-contrast", "theme-without-scheme", "unclosed-block", "unknown-custom-property",
+    "unknown-style", "unknown-view-type", "value-out-of-bounds",
   ]
 
   /// How often the mistakes of a waiting rule were beside another one, and how often they waited.

@@ -40,9 +40,6 @@ struct AtRule: Sendable {
     self.compile = compile
   }
 
-  /// Whether the at-rule is `@layer`.
-  var isLayer: Bool { name == AtRule.layer.name }
-
   /// Every at-rule of the language.
   static let all: [AtRule] = [
     .import, .layer, .style, .apply, .theme, .media, .supports, .scope, .property, .view, .reserved("container"),

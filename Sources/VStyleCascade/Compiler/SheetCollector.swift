@@ -107,7 +107,7 @@ struct SheetCollector {
           compiler, StatementPosition(tree: tree, treeIndex: treeIndex, node: node, isInRule: node < ruleEnd))
       }
       if !rule.isIndependent { isIndependent = false }
-      guard rule.isLayer else { continue }
+      guard tree.tape.isName(tree.nodes[node].nameToken, AtRule.layer.keyword) else { continue }
       hasLayers = true
       let prelude = tree.nodes[node].content
       if tree.nodes[node].block != nil, prelude.allSatisfy({ tree.tape.kind($0).isTrivia }) {

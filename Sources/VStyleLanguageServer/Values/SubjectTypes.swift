@@ -19,9 +19,11 @@ enum SubjectTypes {
       end = min(end, tokens.upperBound)
       let subject = subject(start..<end, tape)
       start = end + 1
-      // The types of `&` are added once, however often it is there.
-      if subject == .parent, hasOuter { continue }
-      if subject == .parent { hasOuter = true }
+      if subject == .parent {
+        // Its types are added once, however often it is there.
+        if hasOuter { continue }
+        hasOuter = true
+      }
       let own = subject.types(outer: outer)
       if own.isEmpty { return [] }
       found += own.filter { seen.insert($0).inserted }
