@@ -27,17 +27,6 @@ extension Stylesheet {
     self.init(source: sheets.source(path), schema: .views(and: viewTypes), loader: sheets)
   }
 
-  /// Reads a sheet that was compiled ahead, by `vstyle compile` or `precompiled()`.
-  ///
-  /// - Parameters:
-  ///   - bytes: the bytes of the file.
-  ///   - viewTypes: the app's own view types that the sheet was compiled with, in the same order. Default: none.
-  /// - Throws: `PrecompiledSheetError` if the bytes are damaged or no precompiled sheet, or were made for another
-  ///   version of the format or other view types.
-  public init(precompiled bytes: [UInt8], viewTypes: [any Styleable.Type] = []) throws(PrecompiledSheetError) {
-    try self.init(precompiled: bytes, schema: .views(and: viewTypes))
-  }
-
   /// Reads a sheet from a file, with its imports from the file's folder and subfolders.
   ///
   /// - Parameters:

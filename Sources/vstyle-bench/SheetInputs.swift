@@ -8,9 +8,7 @@ enum SheetInputs {
     ["bootstrap", "big", "app-big"].flatMap { name -> [BenchTask] in
       guard let source = BenchFiles.sheet("\(folder)/\(name).css") else { return [] }
       let sheet = SheetTasks(name: name, source: source, schema: schema(for: source))
-      let tree = BenchTree.read("\(folder)/tree-1k.tsv")?.prefix(50)
-      let load = tree.map { LoadTasks(name: name, source: source, schema: sheet.schema, tree: $0).all } ?? []
-      return [sheet.tokenise, sheet.tree, sheet.parse, sheet.parseAndTouch] + load
+      return [sheet.tokenise, sheet.tree, sheet.parse, sheet.parseAndTouch]
     }
   }
 

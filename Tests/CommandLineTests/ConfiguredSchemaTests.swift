@@ -41,13 +41,6 @@ struct ConfiguredSchemaTests {
     #expect((shell.output + shell.errors).contains("there is no view type `Gauge`"), "\(words): \(shell.output)")
   }
 
-  @Test("a sheet is compiled with them")
-  func compiles() {
-    let words = ["compile", "in/a.vstyle", "--output", "a.vstylec"]
-    #expect(Shell.run(words, files: ConfiguredSchemaTests.files).code == .success)
-    #expect(Shell.run(words + ["--no-discovery"], files: ConfiguredSchemaTests.files).code == .badData)
-  }
-
   @Test("a mistake in the configuration is reported with its location")
   func mistake() {
     let files = ConfiguredSchemaTests.files.dropFirst() + [(path: "vstyle.json", text: #"{"schemas": ["gone.json"]}"#)]

@@ -8,20 +8,11 @@ public import VStyleValues
 /// any thread.
 @dynamicMemberLookup
 public struct Stylesheet: Sendable {
-  private let content: Content
+  /// The compiled sheet.
+  package let compiled: CompiledStylesheet
 
-  private enum Content: Sendable {
-    case parsed(CompiledStylesheet, [SheetInput], schema: StyleSchema, loader: any SheetLoader)
-    case precompiled(PrecompiledSheet)
-  }
-
-  /// The compiled sheet. The first access to that of a precompiled sheet reads it.
-  package var compiled: CompiledStylesheet {
-    switch content {
-    case .parsed(let compiled, _, _, _): compiled
-    case .precompiled(let sheet): sheet.stylesheet
-    }
-  }
+  private let inputs: [SheetInput]
+  private let loader: any SheetLoader
 
   /// Parses a sheet from a source.
   ///
@@ -48,59 +39,9 @@ public struct Stylesheet: Sendable {
   }
 
   private init(_ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader) {
-    let compiled = CompiledStylesheet.compile(inputs, schema: schema, loader: loader)
-    content = .parsed(compiled, inputs, schema: schema, loader: loader)
-  }
-
-  /// Reads a sheet that was compiled ahead, by `vstyle compile` or ``precompiled()``.
-  ///
-  /// The initializer only checks the bytes. The sheet is read from them on its first use, which takes a fraction of the
-  /// time of parsing.
-  ///
-  /// - Parameters:
-  ///   - bytes: the bytes of the file.
-  ///   - schema: the view types and properties that the sheet was compiled with.
-  /// - Throws: ``PrecompiledSheetError`` if the bytes are damaged or no precompiled sheet, or were made for another
-  ///   version of the format or another schema.
-  public init(precompiled bytes: [UInt8], schema: StyleSchema) throws(PrecompiledSheetError) {
-    content = .precompiled(try PrecompiledSheet(bytes, schema: schema))
-  }
-
-  /// Reads a sheet that was compiled ahead, for apps without the view types of VStyleViews.
-  ///
-  /// - Parameters:
-  ///   - bytes: the bytes of the file.
-  ///   - viewTypes: the view types that the sheet was compiled with, in the same order.
-  /// - Throws: ``PrecompiledSheetError`` as for ``init(precompiled:schema:)``.
-  @_disfavoredOverload
-  public init(precompiled bytes: [UInt8], viewTypes: [any Styleable.Type] = []) throws(PrecompiledSheetError) {
-    try self.init(precompiled: bytes, schema: StyleSchema(viewTypes: viewTypes))
-  }
-
-  /// Returns the sheet with its imports as bytes, which ``init(precompiled:schema:)`` reads.
-  ///
-  /// - Throws: ``PrecompiledSheetError`` if a value type of the app does not read a text the same again.
-  /// - Complexity: longer than parsing, because the bytes are read back and compared.
-  public func precompiled() throws(PrecompiledSheetError) -> [UInt8] {
-    switch content {
-    case .parsed(let compiled, let inputs, let schema, _):
-      try PrecompiledSheet(compiled, of: inputs, schema: schema).bytes
-    case .precompiled(let sheet): sheet.bytes
-    }
-  }
-
-  private var inputs: [SheetInput] {
-    switch content {
-    case .parsed(_, let inputs, _, _): inputs
-    case .precompiled(let sheet): sheet.inputs
-    }
-  }
-
-  private var loader: any SheetLoader {
-    switch content {
-    case .parsed(_, _, _, let loader): loader
-    case .precompiled(let sheet): StoredSheets(sheet.stylesheet.sources)
-    }
+    compiled = CompiledStylesheet.compile(inputs, schema: schema, loader: loader)
+    self.inputs = inputs
+    self.loader = loader
   }
 
   /// The diagnostics of the sheet and its imports, in the order of the sources.

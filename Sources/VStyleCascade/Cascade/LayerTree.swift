@@ -105,56 +105,6 @@ struct LayerTree: Sendable {
   }
 }
 
-extension LayerTree {
-  /// The number of layers, the implicit one included.
-  var count: Int { layers.count }
-
-  /// Writes the layers as bytes.
-  func write(to writer: inout ByteWriter) {
-    writer.write(layers) { writer, layer in
-      writer.write(layer.position) { $0.write($1) }
-      writer.write(layer.children) { writer, child in
-        writer.write(child.name)
-        writer.write(child.id)
-      }
-    }
-    writer.write(conditional) { writer, occurrence in
-      writer.write(occurrence.layer)
-      writer.write(occurrence.position)
-      writer.write(occurrence.conditions) { $0.write($1.origin) }
-    }
-    writer.write(occurrences)
-  }
-
-  /// Reads layers. Each is inside of an earlier one.
-  init(_ reader: inout ByteReader) throws(ByteReader.Failure) {
-    layers = try reader.list { (reader) throws(ByteReader.Failure) in
-      var layer = Layer(position: try reader.optional { (reader) throws(ByteReader.Failure) in try reader.number() })
-      layer.children = try reader.list { (reader) throws(ByteReader.Failure) in
-        (name: try reader.optionalText(), id: try reader.number())
-      }
-      for child in layer.children { if let name = child.name { layer.idsByName[name] = child.id } }
-      return layer
-    }
-    conditional = try reader.list { (reader) throws(ByteReader.Failure) in
-      Occurrence(
-        layer: try reader.number(below: layers.count), position: try reader.number(),
-        conditions: try reader.list { (reader) throws(ByteReader.Failure) in try reader.condition() })
-    }
-    occurrences = try reader.number()
-    // Each layer but the implicit one has one parent, which comes before it.
-    var seen = Set([LayerTree.root])
-    for (parent, layer) in layers.enumerated() {
-      for child in layer.children {
-        guard child.id > parent, child.id < layers.count, seen.insert(child.id).inserted else {
-          throw ByteReader.Failure()
-        }
-      }
-    }
-    guard seen.count == layers.count, occurrences < Int(Int32.max) else { throw ByteReader.Failure() }
-  }
-}
-
 /// The names of the layers of a stylesheet.
 struct LayerNames: Sendable, Equatable {
   /// The last part of a layer's name, `nil` for an anonymous layer, and the layer that contains it.

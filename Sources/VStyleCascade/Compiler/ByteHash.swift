@@ -64,31 +64,6 @@ enum ByteHash {
     }
   }
 
-  /// A checksum of bytes. Each change of a single byte changes it.
-  ///
-  /// OPTIMIZATION: one sum of all words would be simpler. Four sums do not wait for each other, which takes a quarter of
-  /// the time.
-  static func checksum(_ bytes: RawSpan, seed: UInt64) -> UInt64 {
-    bytes.withUnsafeBytes { bytes in
-      var (first, second, third, fourth) = (seed, seed, seed, seed)
-      var offset = 0
-      while offset &+ 32 <= bytes.count {
-        first = mixed(first ^ word(bytes, offset))
-        second = mixed(second ^ word(bytes, offset &+ 8))
-        third = mixed(third ^ word(bytes, offset &+ 16))
-        fourth = mixed(fourth ^ word(bytes, offset &+ 24))
-        offset &+= 32
-      }
-      var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
-      for sum in [first, second, third, fourth] { hash = mixed(hash ^ sum) }
-      while offset < bytes.count {
-        hash = mixed(hash ^ UInt64(bytes[offset]))
-        offset &+= 1
-      }
-      return hash
-    }
-  }
-
   @inline(__always)
   private static func mix(_ state: inout UInt64, _ word: UInt64, _ hash: UInt64) -> UInt64 {
     state = word

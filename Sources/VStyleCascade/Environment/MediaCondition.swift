@@ -27,17 +27,6 @@ enum MediaCondition {
   /// The condition that is never met.
   static let never = condition([.not(.type("all"))], [], of: "not all")
 
-  /// Creates the condition of the text of media queries, without a diagnostic for those that are invalid.
-  ///
-  /// - Returns: `nil` if they are nested too deep.
-  static func make(_ text: String) -> StyleCondition? {
-    var parser = MediaQueryParser()
-    let tape = TokenTape(SourceText(text))
-    guard tape.tooDeepTokens.isEmpty else { return nil }
-    let queries = parser.parseList(TokenCursor(tape))
-    return condition(queries, parser.errors, of: text)
-  }
-
   private static func condition(
     _ queries: [MediaQuery], _ errors: [MediaQueryParser.SyntaxError], of text: String
   ) -> StyleCondition {

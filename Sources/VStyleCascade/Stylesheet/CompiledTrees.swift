@@ -28,27 +28,4 @@ final class CompiledTrees: Sendable {
   private func whole(_ indices: Range<Int>) -> SyntaxTree {
     indices.count == 1 ? parts[indices.lowerBound] : SyntaxTree(joining: Array(parts[indices]))
   }
-
-  /// The place of a part in the whole tree of its source.
-  struct Place {
-    let source: Int
-    /// The number of nodes of the whole tree that come before those of the part, except for the root.
-    var nodes = 0
-    /// The number of tokens before those of the part.
-    var tokens = 0
-  }
-
-  /// The places of all parts.
-  var places: [Place] {
-    sources.enumerated().flatMap { source, indices in
-      var next = Place(source: source)
-      return indices.map { index in
-        defer {
-          next.nodes += parts[index].nodes.count - 1
-          next.tokens += parts[index].tape.count
-        }
-        return next
-      }
-    }
-  }
 }

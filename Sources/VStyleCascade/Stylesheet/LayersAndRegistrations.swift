@@ -76,48 +76,6 @@ struct LayersAndRegistrations: Sendable {
   }
 }
 
-extension LayersAndRegistrations {
-  /// Writes those of one stylesheet, in no environment, as bytes.
-  func write(to writer: inout ByteWriter) {
-    writer.write(sheets) { writer, sheet in
-      sheet.layers.write(to: &writer)
-      writer.write(sheet.registrations) { writer, rule in
-        writer.write(rule.name)
-        writer.write(rule.type.kind.syntax)
-        writer.write(rule.type.inherits)
-        writer.write(rule.type.initial)
-        writer.write(rule.type.location)
-        writer.write(rule.layer)
-        writer.write(rule.conditions) { $0.write($1.origin) }
-      }
-    }
-  }
-
-  /// Reads those of one stylesheet.
-  ///
-  /// - Parameters:
-  ///   - sizes: the numbers of bytes of the sources.
-  ///   - kinds: the value types of the app.
-  init(_ reader: inout ByteReader, sizes: [Int], kinds: [ValueKind]) throws(ByteReader.Failure) {
-    let sheets = try reader.list { (reader) throws(ByteReader.Failure) in
-      let layers = try LayerTree(&reader)
-      let rules = try reader.list { (reader) throws(ByteReader.Failure) in
-        let name = try reader.text()
-        guard let kind = try? ValueKind(registered: try reader.text(), kinds: kinds) else { throw ByteReader.Failure() }
-        let type = CustomPropertyRegistration(
-          kind: kind, inherits: try reader.flag(), initial: try reader.optionalText(),
-          location: try reader.location(in: sizes))
-        return RegistrationRule(
-          name: name, type: type, layer: try reader.number(below: layers.count),
-          conditions: try reader.list { (reader) throws(ByteReader.Failure) in try reader.condition() })
-      }
-      return Sheet(layers: layers, registrations: rules)
-    }
-    guard sheets.count == 1 else { throw ByteReader.Failure() }
-    self.init(sheets, in: nil)
-  }
-}
-
 /// A `@property` rule.
 struct RegistrationRule: Sendable {
   let name: String

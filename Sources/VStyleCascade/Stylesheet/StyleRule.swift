@@ -96,21 +96,6 @@ package struct StyleRule: Sendable {
   var enclosing: EnclosingAtRules { store.enclosing[Int(block.enclosing)] }
 }
 
-/// The rule as a part of its block.
-extension StyleRule {
-  /// Whether the rule is the first of those that its block makes, one for each selector.
-  var isFirstOfBlock: Bool { position.selector == 0 }
-
-  /// The selectors of the block; `nil` for the roots of a theme.
-  var selectors: SelectorList? { block.selectors.map(store.list) }
-
-  /// The index of the tree of the declarations; −1 for declarations written in Swift.
-  var treeIndex: Int { Int(block.tree) }
-
-  /// The statements of the declarations, by their indices in the tree.
-  var nodes: [Int] { (block.firstEntry..<block.endEntry).map { Int(store.entries[Int($0)].node) } }
-}
-
 extension StyleRule {
   /// A copy with a later order and a higher layer index.
   func moved(by offset: Int, layersBy layers: Int = 0) -> StyleRule {
