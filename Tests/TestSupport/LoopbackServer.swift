@@ -75,12 +75,14 @@ package final class LoopbackServer: Sendable {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else { return }
         _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-        guard let self else {
+        guard self != nil else {
           close(connection)
           return
         }
-        let (path, answer) = self.answer(connection)
+        // A client that sends no request, such as one that expects TLS, must not delay the others.
         Thread.detachNewThread { [weak self] in
+          let path = LoopbackServer.path(askedOn: connection)
+          let answer = self?.answer(path) ?? .silence
           if LoopbackServer.send(answer, to: connection, while: { self != nil }) {
             self?.whole.withLock { _ = $0.insert(path) }
           }
@@ -103,7 +105,8 @@ package final class LoopbackServer: Sendable {
   /// Replaces the answer to a path.
   package func set(_ path: String, _ answer: Answer) { answers.withLock { $0[path] = answer } }
 
-  private func answer(_ connection: Int32) -> (path: String, Answer) {
+  /// Reads a request, and returns its path.
+  private static func path(askedOn connection: Int32) -> String {
     var (request, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
     while !request.suffix(4).elementsEqual([13, 10, 13, 10]) {
       let count = read(connection, &buffer, buffer.count)
@@ -111,9 +114,12 @@ package final class LoopbackServer: Sendable {
       request += buffer[..<count]
     }
     let parts = String(decoding: request, as: UTF8.self).split(separator: " ")
-    let path = parts.count > 1 ? String(parts[1]) : ""
+    return parts.count > 1 ? String(parts[1]) : ""
+  }
+
+  private func answer(_ path: String) -> Answer {
     paths.withLock { $0.append(path) }
-    return (path, answers.withLock { $0[path] } ?? .reply(404, [], []))
+    return answers.withLock { $0[path] } ?? .reply(404, [], [])
   }
 
   /// Sends an answer.
