@@ -5,9 +5,12 @@ import Testing
 @Suite struct ExampleTests {
   /// The test file that contains the examples of a document, by the path of the document.
   private static let pages = [
-    "Docs/Themes.md": "PageExampleTests", "Docs/Skins.md": "PageExampleTests",
-    "Docs/OwnViews.md": "OwnViewExampleTests", "Docs/HotReload.md": "OwnViewExampleTests",
-    "Docs/BuildIntegration.md": "GeneratedCodeTests", "Docs/Speed.md": "PageExampleTests",
+    "Docs/Themes.md": "VStyleFoundationTests/PageExampleTests",
+    "Docs/Skins.md": "VStyleFoundationTests/PageExampleTests",
+    "Docs/OwnViews.md": "VStyleFoundationTests/OwnViewExampleTests",
+    "Docs/HotReload.md": "VStyleFoundationTests/OwnViewExampleTests",
+    "Docs/BuildIntegration.md": "ProgramTests/GeneratedCodeTests",
+    "Docs/Speed.md": "VStyleFoundationTests/PageExampleTests",
   ]
 
   /// The file with the Swift code of a page that can be followed, by the path of the page.
@@ -89,7 +92,7 @@ import Testing
   @Test("every Swift example of a document is in a test, line for line", arguments: pages)
   func examples(_ page: String, _ test: String) throws {
     let text = try #require(RepositoryFile.file(page)).text
-    let source = try #require(RepositoryFile.file("Tests/VStyleFoundationTests/\(test).swift")).text
+    let source = try #require(RepositoryFile.file("Tests/\(test).swift")).text
     let compiled = lines(source).filter { !$0.hasPrefix("#expect(") }
     let blocks = text.split(separator: "```swift\n").dropFirst().compactMap { $0.split(separator: "```").first }
     #expect(!blocks.isEmpty)

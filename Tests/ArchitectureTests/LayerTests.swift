@@ -20,15 +20,24 @@ import Testing
   func dependencies(_ layer: Layer) throws {
     let position = try #require(Layer.all.firstIndex { $0.name == layer.name })
     #expect(layer.below.isSubset(of: Layer.all[..<position].map(\.name)), "an arrow points up")
-    let target = try Regex(#"(?:arget|plugin)\(\s*name: "\#(layer.name)"(?s:,\s*dependencies: \[(.*?)\])?"#)
+    let target = try Regex(
+      #"(?:arget|plugin)\(\s*name: "\#(layer.name)"(?s:,\s*dependencies: (language)?[ +]*(?:\[(.*?)\])?)?"#)
     let match = try #require(RepositoryFile.manifest.firstMatch(of: target), "no such target")
-    let names = String(match.output[1].substring ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
-    #expect(layer.below.isSuperset(of: names))
+    let names = String(match.output[2].substring ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
+    let shared = match.output[1].substring == nil ? [] : Layer.language
+    #expect(layer.below.isSuperset(of: shared.union(names)))
+  }
+
+  @Test("`language` in the manifest is the modules of the language")
+  func language() throws {
+    let line = try #require(RepositoryFile.manifest.firstMatch(of: /let language: \[Target\.Dependency\] = \[(.*)\]/))
+    #expect(Set(line.1.matches(of: /"([^"]+)"/).map { String($0.1) }) == Layer.language)
   }
 
   @Test("the manifest and the layers name the same targets, without external packages")
   func manifest() {
-    let names = RepositoryFile.manifest.matches(of: /\.(?:executableTarget|plugin|target)\(\s*name: "([^"]+)"/)
+    let names = RepositoryFile.manifest.matches(
+      of: /(?:\.(?:executableTarget|plugin|target)\(\s*name:|page\() ?"([^"]+)"/)
     #expect(
       Set(names.map { String($0.1) })
         == Set(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A process that waits for saves until it is ended.
 final class Watch {

@@ -1,12 +1,11 @@
-import Foundation
-import TestSupport
+package import Foundation
 
 /// A run of the program in a process of its own.
-struct ProcessRun {
+package struct ProcessRun {
   /// The exit code, or the number of the signal that ended the process.
-  let code: Int32
-  let output: String
-  let errors: String
+  package let code: Int32
+  package let output: String
+  package let errors: String
 
   /// Runs `vstyle` with arguments and waits until it ends.
   ///
@@ -15,7 +14,7 @@ struct ProcessRun {
   ///   - shell: the shell script that runs the program, such as `ulimit -v 1000000; exec "$@"`. `"$@"` is the program
   ///     with its arguments.
   /// - Throws: an error of `Process` if the shell cannot be started.
-  init(_ words: [String], in folder: String = PackageRoot.path, shell: String = "exec \"$@\"") throws {
+  package init(_ words: [String], in folder: String = PackageRoot.path, shell: String = "exec \"$@\"") throws {
     let process = try ProcessRun.start(words, in: folder, shell: shell)
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
@@ -29,7 +28,7 @@ struct ProcessRun {
   }
 
   /// A process that is not yet started, without standard streams.
-  static func start(_ words: [String], in folder: String, shell: String = "exec \"$@\"") throws -> Process {
+  package static func start(_ words: [String], in folder: String, shell: String = "exec \"$@\"") throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", shell, "sh", RealProgram.vstyle ?? "vstyle"] + words

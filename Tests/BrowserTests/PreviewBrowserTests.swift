@@ -9,7 +9,7 @@ import VStyleJSON
 
 /// What a page does in a browser.
 @Suite("Preview page in a browser", .enabled(if: Browser.path != nil, "Chromium is not installed, or cannot start"))
-struct BrowserTests {
+struct PreviewBrowserTests {
   @Test("the page asks for nothing outside of itself, and reports no error")
   func selfContained() throws {
     let html = try SamplePage.settings.get().html

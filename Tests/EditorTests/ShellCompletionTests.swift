@@ -2,11 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import VStyleCommandLine
-
 /// Tests of the completion scripts in the shells themselves.
 @Suite("completions")
-struct CompletionTests {
+struct ShellCompletionTests {
   /// The words of a command line, the last of which is completed, and some of the results.
   struct Case: Sendable, CustomTestStringConvertible {
     let words: [String]
@@ -40,7 +38,7 @@ struct CompletionTests {
   private static func folder(_ shell: String) throws -> ScratchFolder {
     let folder = try ScratchFolder()
     for name in ["app.vstyle", "app.json", "app.txt", "app.zip"] { _ = try folder.write("", to: name) }
-    _ = try folder.write(Shell.run(["completions", shell]).output, to: "completions")
+    _ = try folder.write(ProcessRun(["completions", shell]).output, to: "completions")
     try FileManager.default.createDirectory(atPath: folder.path + "/Sheets", withIntermediateDirectories: false)
     return folder
   }
@@ -55,7 +53,7 @@ struct CompletionTests {
   }
 
   @Test("bash completes commands, options, words, rules and files", arguments: Case.all)
-  func bash(_ example: Case) throws { try check(example, "bash", CompletionTests.bashScript) }
+  func bash(_ example: Case) throws { try check(example, "bash", ShellCompletionTests.bashScript) }
 
   @Test("bash completes the severity of a rule, and words after an equals sign")
   func equalsSigns() throws {
@@ -65,7 +63,7 @@ struct CompletionTests {
     ]
     for (words, expected) in cases {
       try check(
-        Case(words: words, expected: expected, absent: ["empty-rule", "json"]), "bash", CompletionTests.bashScript)
+        Case(words: words, expected: expected, absent: ["empty-rule", "json"]), "bash", ShellCompletionTests.bashScript)
     }
   }
 
@@ -104,7 +102,7 @@ struct CompletionTests {
   }
 
   private func check(_ example: Case, _ shell: String, _ script: ([String]) -> String) throws {
-    let folder = try CompletionTests.folder(shell)
+    let folder = try ShellCompletionTests.folder(shell)
     guard let found = try RealProgram.run([shell, "-c", script(example.words)], in: folder.path) else { return }
     for word in example.expected { #expect(found.output.contains(word), "\(found)") }
     for word in example.absent { #expect(!found.output.contains(word), "\(found)") }

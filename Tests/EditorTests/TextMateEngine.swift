@@ -20,7 +20,7 @@ struct TextMateEngine {
     let folder = try ScratchFolder()
     let grammarPath = try folder.write(grammar, to: name).path
     let paths = try folder.write(files.map { $0.path + "\n" }.joined(), to: "paths").path
-    let script = PackageRoot.path + "/Tests/VStyleGrammarsTests/Fixtures/tokenize.js"
+    let script = PackageRoot.path + "/Tests/EditorTests/Fixtures/tokenize.js"
     let output = try Process.output(
       of: "node \"$1\" \"$2\" \"$3\" < \"$4\"", [script, modules ?? "", grammarPath, paths])
     let lines = output.split(separator: UInt8(ascii: "\n"))

@@ -16,7 +16,7 @@ enum VimEngine {
     _ = try folder.write(grammar, to: "syntax/vstyle.vim")
     let paths = try folder.write(files.map { $0.path + "\n" }.joined(), to: "paths").path
     let result = folder.path + "/result"
-    let script = PackageRoot.path + "/Tests/VStyleGrammarsTests/Fixtures/tokenize.vim"
+    let script = PackageRoot.path + "/Tests/EditorTests/Fixtures/tokenize.vim"
     _ = try Process.output(
       of: "PATHS=$1 RESULT=$2 vim -es -u NONE --cmd \"set rtp^=$3\" -S \"$4\"", [paths, result, folder.path, script])
     let lines = Fixture(path: result).bytes.split(separator: UInt8(ascii: "\n"))

@@ -5,7 +5,7 @@ import VStyleJSON
 
 /// How the pictures look in a browser.
 @Suite("pictures in a browser", .enabled(if: Browser.path != nil, "Chromium is not installed, or cannot start"))
-struct BrowserTests {
+struct PictureBrowserTests {
   @Test("no text of a picture leaves its background or covers another text", arguments: PictureSource.allCases)
   func fit(_ source: PictureSource) throws {
     let result = try Browser.run(

@@ -1,0 +1,1 @@
+../PreviewTests/BoxEffect.swift
