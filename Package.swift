@@ -25,17 +25,18 @@ let sources: [Target] = [
   .target(
     name: "VStylePreview", dependencies: language + ["VStyleEngine", "VStyleJSON"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
-  .target(name: "VStyleSkins", dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
-  .target(name: "VStyle", dependencies: language + ["VStyleEngine", "VStyleJSON", "VStyleSchema", "VStyleSkins"]),
+  .target(name: "VStylePacks", dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
+  .target(name: "VStyle", dependencies: language + ["VStyleEngine"]),
+  .target(name: "VStyleTesting", dependencies: ["VStyle", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
+  .target(name: "VStyleSkins", dependencies: ["VStyle", "VStyleJSON", "VStylePacks", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleViews", dependencies: ["VStyle"]),
-  .target(name: "VStyleFoundation", dependencies: ["VStyle"]),
+  .target(name: "VStyleFoundation", dependencies: ["VStyle", "VStyleSkins"]),
   .target(
-    name: "VStyleLint", dependencies: language + ["VStyleConfiguration", "VStyleJSON", "VStyleSchema", "VStyleSkins"]),
+    name: "VStyleLint", dependencies: language + ["VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema"]),
   .target(name: "VStyleGenerate", dependencies: ["VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues"]),
   .executableTarget(
     name: "vstyle-generate",
     dependencies: ["VStyleGenerate", "VStyleLint", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
-  .target(name: "VStyleGrammars", dependencies: language + ["VStyleJSON"]),
   .target(name: "VStyleConfiguration", dependencies: ["VStyleJSON", "VStyleSyntax"]),
   .target(name: "VStyleFormat", dependencies: ["VStyleSyntax", "VStyleValues"]),
   .target(
@@ -45,8 +46,8 @@ let sources: [Target] = [
     name: "VStyleCommandLine",
     dependencies: language + [
       "VStyle", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
-      "VStyleGrammars", "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview", "VStyleSchema",
-      "VStyleSkins", "VStyleViews", "VStyleWatch",
+      "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePacks", "VStylePreview",
+      "VStyleSchema", "VStyleSkins", "VStyleViews", "VStyleWatch",
     ]),
   .plugin(
     name: "VStyleBuild", capability: .buildTool(), dependencies: [.target(name: "vstyle-generate")],
@@ -63,7 +64,7 @@ let tests: [Target] = [
   .target(
     name: "FormatSupport", dependencies: ["TestSupport", "VStyleFormat", "VStyleSyntax", "VStyleValues"],
     path: "Tests/FormatSupport"),
-  .testTarget(name: "ClientTests", dependencies: ["TestSupport", "VStyle", "VStyleViews"]),
+  .testTarget(name: "ClientTests", dependencies: ["TestSupport", "VStyle", "VStyleSkins", "VStyleViews"]),
   .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint", "VStyleSyntax"]),
   .testTarget(name: "VStyleJSONTests", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"]),
   .testTarget(name: "VStyleConfigurationTests", dependencies: ["TestSupport", "VStyleConfiguration"]),
@@ -84,10 +85,14 @@ let tests: [Target] = [
     ],
     exclude: ["Fixtures"]),
   .testTarget(
-    name: "VStyleSkinsTests", dependencies: ["TestSupport", "VStyle", "VStyleSkins", "VStyleSyntax", "VStyleValues"],
+    name: "VStyleSkinsTests",
+    dependencies: [
+      "TestSupport", "VStyle", "VStylePacks", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
+    ],
     exclude: ["Fixtures"]),
   .testTarget(
-    name: "VStyleFoundationTests", dependencies: ["TestSupport", "VStyleFoundation", "VStyleGenerate", "VStyleViews"]),
+    name: "VStyleFoundationTests",
+    dependencies: ["TestSupport", "VStyleFoundation", "VStyleGenerate", "VStyleSkins", "VStyleSyntax", "VStyleViews"]),
   .testTarget(
     name: "VStyleLintTests",
     dependencies: language + [
@@ -114,7 +119,7 @@ let tests: [Target] = [
     name: "ReferenceTests",
     dependencies: [
       "LanguageSupport", "TestSupport", "VStyle", "VStyleCascade", "VStyleCommandLine", "VStyleFormat", "VStyleLint",
-      "VStyleSchema", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      "VStylePacks", "VStyleSchema", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
     ]),
   .testTarget(name: "VStyleWatchTests", dependencies: ["TestSupport", "VStyleWatch"]),
   .testTarget(
@@ -124,7 +129,10 @@ let tests: [Target] = [
       "VStylePreview", "VStyleSyntax", "VStyleValues", "VStyleViews",
     ]),
   .testTarget(
-    name: "VStyleTests", dependencies: ["TestSupport", "VStyle", "VStyleSchema", "VStyleSyntax", "VStyleViews"]),
+    name: "VStyleTests",
+    dependencies: [
+      "TestSupport", "VStyle", "VStyleSchema", "VStyleSkins", "VStyleSyntax", "VStyleTesting", "VStyleViews",
+    ]),
   .testTarget(
     name: "VStyleViewsTests",
     dependencies: [
@@ -135,12 +143,13 @@ let tests: [Target] = [
 /// The program of a page, which a test runs as the page says. Its code is that of the page.
 func page(_ name: String, _ folder: String, resources: [Resource] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: ["VStyleFoundation", "VStyleViews"], path: "Tests/Pages/\(folder)", resources: resources)
+    name: name, dependencies: ["VStyleFoundation", "VStyleSkins", "VStyleViews"], path: "Tests/Pages/\(folder)",
+    resources: resources)
 }
 
 /// The programs that measure and check the package, the programs of pages, and the tests that run other programs.
 let tools: [Target] = [
-  .executableTarget(name: "VStyleSample", dependencies: ["VStyle", "VStyleViews"]),
+  .executableTarget(name: "VStyleSample", dependencies: ["VStyle", "VStyleSkins", "VStyleViews"]),
   .executableTarget(name: "vstyle-conformance", dependencies: language + ["VStyleEngine", "VStyleJSON"]),
   .executableTarget(
     name: "vstyle-bench",
@@ -148,7 +157,7 @@ let tools: [Target] = [
   .executableTarget(
     name: "FormatCheck", dependencies: ["FormatSupport", "TestSupport", "VStyleFormat", "VStyleSyntax"],
     path: "Tests/FormatCheck"),
-  .executableTarget(name: "SkinInstaller", dependencies: ["VStyle"], path: "Tests/SkinInstaller"),
+  .executableTarget(name: "SkinInstaller", dependencies: ["VStyleSkins"], path: "Tests/SkinInstaller"),
   .executableTarget(
     name: "SiteGenerator", dependencies: ["VStyleSyntax"], path: "Tests/SiteGenerator",
     resources: [.embedInCode("Style/site.css"), .embedInCode("Style/site.js")]),
@@ -157,6 +166,7 @@ let tools: [Target] = [
     name: "RefereeCheck", dependencies: ["RefereeSupport", "VStyleJSON", "VStyleSyntax"], path: "Tests/RefereeCheck"),
   .target(
     name: "BrowserSupport", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"], path: "Tests/BrowserSupport"),
+  .target(name: "Grammars", dependencies: language + ["VStyleJSON"], path: "Tests/Grammars"),
   .target(name: "PlatformStandIn", path: "Tests/PlatformStandIn"),
   .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn"),
   page("QuickStartPage", "QuickStart"), page("DebuggingPage", "Debugging"), page("FirstSheetTutorial", "FirstSheet"),
@@ -167,19 +177,21 @@ let tools: [Target] = [
   .testTarget(name: "TestingPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Testing/Tests"),
   .testTarget(
     name: "PlatformTests",
-    dependencies: ["PlatformStandIn", "SwiftUIStandIn", "TestSupport", "VStyle", "VStyleSchema", "VStyleSyntax"]),
+    dependencies: [
+      "PlatformStandIn", "SwiftUIStandIn", "TestSupport", "VStyle", "VStyleSchema", "VStyleSyntax", "VStyleTesting",
+    ]),
   .testTarget(
     name: "ProgramTests",
     dependencies: [
       "ConcurrencyPage", "DebuggingPage", "DesignTokensPage", "ErrorsPage", "FirstSheetTutorial", "HotReloadPage",
       "PlatformStandIn", "QuickStartPage", "ShippingPage", "SkinInstaller", "SkinsPage", "SwiftUIStandIn",
       "TestSupport", "ThemesPage", "ThemesTutorial", "VStyleCommandLine", "VStyleFoundation", "VStyleGenerate",
-      "VStyleSample", "VStyleViews", "ValueTypesPage",
+      "VStyleSample", "VStyleSkins", "VStyleTesting", "VStyleViews", "ValueTypesPage",
     ], exclude: ["Fixtures"]),
   .testTarget(
     name: "EditorTests",
     dependencies: [
-      "TestSupport", "VStyleCommandLine", "VStyleGrammars", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      "Grammars", "TestSupport", "VStyleCommandLine", "VStyleSyntax", "VStyleValues", "VStyleViews",
     ],
     exclude: ["Clients", "Fixtures"]),
   .testTarget(
@@ -199,7 +211,9 @@ let package = Package(
   products: [
     .library(name: "VStyle", targets: ["VStyle"]),
     .library(name: "VStyleViews", targets: ["VStyleViews"]),
+    .library(name: "VStyleSkins", targets: ["VStyleSkins"]),
     .library(name: "VStyleFoundation", targets: ["VStyleFoundation"]),
+    .library(name: "VStyleTesting", targets: ["VStyleTesting"]),
     .executable(name: "vstyle", targets: ["VStyleCommandLine"]),
     .plugin(name: "VStyleBuild", targets: ["VStyleBuild"]),
     .plugin(name: "VStyleCommand", targets: ["VStyleCommand"]),

@@ -1,5 +1,5 @@
 import Foundation
-public import VStyle
+public import VStyleSkins
 
 // CJSkinSwift names that need Foundation, for apps that migrate.
 

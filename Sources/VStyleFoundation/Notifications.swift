@@ -1,5 +1,6 @@
 public import Foundation
 public import VStyle
+public import VStyleSkins
 
 // The shared objects post to the default center after the first use of a notification's name. An observer cannot wait
 // for a notification without its name.

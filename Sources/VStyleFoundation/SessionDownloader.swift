@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 import Synchronization
-public import VStyle
+import VStyle
+public import VStyleSkins
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -60,7 +61,7 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     var latest = ContinuousClock.now
     var continuation: Continuation?
     var result: Result<[UInt8], DownloadError>?
-    var session: URLSession?
+    var running: (session: URLSession, task: URLSessionTask)?
   }
 
   private let limits: DownloadLimits
@@ -117,23 +118,30 @@ private final class Transfer: NSObject, URLSessionDataDelegate, @unchecked Senda
     let session = URLSession(configuration: configuration, delegate: self, delegateQueue: TransferQueue.make())
     let task = session.dataTask(with: URLRequest(url: url, timeoutInterval: patience))
     let isOver = state.withLock { state in
-      if state.result == nil { state.session = session }
+      if state.result == nil { state.running = (session, task) }
       return state.result != nil
     }
+    // A task that never runs does not end, so the session would wait for it.
     if isOver { session.invalidateAndCancel() } else { task.resume() }
   }
 
   /// Ends the download. Later calls have no effect.
   func end(_ result: Result<[UInt8], DownloadError>) {
-    let (continuation, session) = state.withLock { state in
-      guard state.result == nil else { return (nil, nil) as (Continuation?, URLSession?) }
+    let (continuation, running) = state.withLock { state in
+      guard state.result == nil else { return (nil, nil) as (Continuation?, (URLSession, URLSessionTask)?) }
       state.result = result
       state.bytes = []
-      defer { (state.continuation, state.session) = (nil, nil) }
-      return (state.continuation, state.session)
+      defer { (state.continuation, state.running) = (nil, nil) }
+      return (state.continuation, state.running)
     }
     continuation?.resume(returning: result)
-    if let session { Transfer.background { session.invalidateAndCancel() } }
+    guard let (session, task) = running else { return }
+    // `invalidateAndCancel()` would be simpler. On Linux it reads the list of tasks while a task that ends at that time
+    // leaves the list, which ends the process.
+    Transfer.background {
+      task.cancel()
+      session.finishTasksAndInvalidate()
+    }
   }
 
   /// Runs calls to the session on a global queue.

@@ -1,4 +1,5 @@
 import VStyle
+import VStyleSkins
 import VStyleViews
 
 /// A sample reader app, whose screen follows a theme, an appearance and a skin.

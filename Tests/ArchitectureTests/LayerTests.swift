@@ -43,7 +43,7 @@ import Testing
         == Set(
           Layer.all.map(\.name) + [
             "BrowserSupport", "ConcurrencyPage", "DebuggingPage", "DesignTokensPage", "ErrorsPage",
-            "FirstSheetTutorial", "FormatCheck", "FormatSupport", "HotReloadPage", "LanguageSupport",
+            "FirstSheetTutorial", "FormatCheck", "FormatSupport", "Grammars", "HotReloadPage", "LanguageSupport",
             "PlatformStandIn", "QuickStartPage", "RefereeCheck", "RefereeSupport", "ShippingPage", "SiteGenerator",
             "SkinInstaller", "SkinsPage", "SwiftUIStandIn", "TestSupport", "ThemesPage", "ThemesTutorial",
             "ValueTypesPage",

@@ -13,9 +13,10 @@ struct PublicType: Comparable, Sendable {
 
   /// The modules that apps import, each with the words for its heading.
   static let modules = [
-    ("VStyle", "live objects, stylesheets, themes, appearance and skins"),
-    ("VStyleViews", "the view types"), ("VStyleFoundation", "downloads and notifications"),
-    ("VStyleCascade", "styles, computed values and traits"), ("VStyleSkins", "packs of skins"),
+    ("VStyle", "live objects, stylesheets, themes and appearance"),
+    ("VStyleViews", "the view types"), ("VStyleSkins", "skins, and themes from files"),
+    ("VStyleFoundation", "downloads and notifications"), ("VStyleTesting", "schemas, from tests"),
+    ("VStyleCascade", "styles, computed values and traits"), ("VStylePacks", "packs of skins"),
     ("VStyleValues", "values, value types and properties"), ("VStyleSyntax", "sources and diagnostics"),
   ]
 

@@ -17,8 +17,9 @@ struct PublicTypeTests {
     return """
       # Public types
 
-      Look up every public type here, and its members on a page for each module. `import VStyle` includes the modules
-      below `VStyleFoundation`. The members of views that styles can set are [properties](Properties.md).
+      Look up every public type here, and its members on a page for each module. `import VStyle` includes
+      `VStyleCascade`, `VStyleValues` and `VStyleSyntax`; `import VStyleSkins` includes `VStylePacks`. The members of
+      views that styles can set are [properties](Properties.md).
 
       \(sections.joined(separator: "\n"))
       """
@@ -71,11 +72,13 @@ struct PublicTypeTests {
 
   @Test(
     "the first page of a product's documentation lists every public type of its modules",
-    arguments: ["VStyle", "VStyleViews", "VStyleFoundation"])
-  func listed(_ product: String) throws {
+    arguments: [
+      ["VStyle", "VStyleCascade", "VStyleSyntax", "VStyleValues"], ["VStyleViews"], ["VStyleSkins", "VStylePacks"],
+      ["VStyleFoundation"],
+    ])
+  func listed(_ modules: [String]) throws {
+    let product = modules[0]
     let page = try #require(RepositoryFile.file("Sources/\(product)/\(product).docc/\(product).md")).text
-    let others = ["VStyleViews", "VStyleFoundation"]
-    let modules = product == "VStyle" ? PublicType.modules.map(\.0).filter { !others.contains($0) } : [product]
     let types = modules.flatMap(PublicType.all).filter { !$0.name.contains(".") }
     #expect(!types.isEmpty)
     #expect(types.filter { !page.contains("- ``\($0.name)``") }.map(\.name) == [])

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VStyleSkins
 import VStyleViews
 
 /// Themes, appearance and skins, each through a manager of the client's own.

@@ -25,14 +25,6 @@ struct MachineReportTests {
     _ = try json(report(format))
   }
 
-  @Test("every line of an NDJSON report is a document, and the last is the summary")
-  func lines() throws {
-    let lines = try report("ndjson").split(separator: "\n").map { try #require(try json(String($0)) as? [String: Any]) }
-    #expect(lines.count == 4)
-    #expect(lines.dropLast().allSatisfy { $0["code"] is String && $0["fingerprint"] is String })
-    #expect((lines.last?["summary"] as? [String: Any])?["suppressed"] as? Int == 1)
-  }
-
   @Test("a SARIF report has the tool, rules, results, regions, fixes and suppressions")
   func sarif() throws {
     let file = try #require(try json(report("sarif")) as? [String: Any])

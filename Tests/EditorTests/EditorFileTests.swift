@@ -1,7 +1,7 @@
 import Foundation
+import Grammars
 import TestSupport
 import Testing
-import VStyleGrammars
 import VStyleValues
 import VStyleViews
 

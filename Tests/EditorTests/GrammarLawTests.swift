@@ -1,6 +1,6 @@
+import Grammars
 import TestSupport
 import Testing
-import VStyleGrammars
 import VStyleViews
 
 /// Tests that the grammars and the tokenizer agree on what each byte of a sheet is.

@@ -1,6 +1,6 @@
 import Foundation
+import Grammars
 import TestSupport
-import VStyleGrammars
 
 /// The highlighter of Kate, which writes a sheet as HTML with colors.
 enum KateEngine {

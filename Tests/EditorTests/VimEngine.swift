@@ -1,6 +1,6 @@
 import Foundation
+import Grammars
 import TestSupport
-import VStyleGrammars
 
 /// Vim, which colors files with a syntax file.
 enum VimEngine {

@@ -22,7 +22,10 @@ let package = Package(
     // The program of the package is built with the driver, since both are attacked.
     .executableTarget(
       name: "ProjectDriver",
-      dependencies: [.product(name: "VStyleViews", package: "vstyle"), .product(name: "vstyle", package: "vstyle")],
+      dependencies: [
+        .product(name: "VStyleSkins", package: "vstyle"), .product(name: "VStyleViews", package: "vstyle"),
+        .product(name: "vstyle", package: "vstyle"),
+      ],
       swiftSettings: settings),
   ]
 )
@@ -31,7 +34,11 @@ extension Target {
   /// A program that has libFuzzer's entry point and nothing else.
   static func fuzzer(_ name: String) -> Target {
     .executableTarget(
-      name: name, dependencies: ["FuzzSupport", .product(name: "VStyleViews", package: "vstyle")],
+      name: name,
+      dependencies: [
+        "FuzzSupport", .product(name: "VStyleSkins", package: "vstyle"),
+        .product(name: "VStyleViews", package: "vstyle"),
+      ],
       swiftSettings: settings)
   }
 }

@@ -2,6 +2,7 @@ import PlatformStandIn
 import TestSupport
 import Testing
 import VStyle
+import VStyleSkins
 
 /// The values of UIKit that the conversions of Docs/UIKit.md make.
 @MainActor

@@ -5,6 +5,7 @@ import Testing
 import VStyle
 import VStyleSchema
 import VStyleSyntax
+import VStyleTesting
 
 /// Schema files of an app whose views are classes of the platform.
 @MainActor

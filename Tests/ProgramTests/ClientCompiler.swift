@@ -116,8 +116,8 @@ enum ClientCompiler {
 
   private static let libraries = [
     "PlatformStandIn", "SwiftUIStandIn", "VStyle", "VStyleCascade", "VStyleEngine", "VStyleFoundation", "VStyleJSON",
-    "VStyleSchema", "VStyleSelectors",
-    "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
+    "VStylePacks", "VStyleSchema", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleTesting", "VStyleValues",
+    "VStyleViews",
   ]
 
   /// Runs a program, which stores its settings in a folder.

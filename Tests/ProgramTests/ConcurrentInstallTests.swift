@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VStyleSkins
 import VStyleViews
 
 @Suite("Concurrent installs by several processes")

@@ -33,6 +33,7 @@ import VStyleViews
 
   private static let program = """
     import Foundation
+    import VStyleTesting
     import VStyleViews
 
     nonisolated final class SettingsTable: TableView {}

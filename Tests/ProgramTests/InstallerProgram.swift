@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VStyleSkins
 import VStyleViews
 
 /// The program that installs packs in a separate process, and the packs for it.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VStyleSkins
 import VStyleViews
 
 /// The files after a kill of a process during an install, a switch or a write of a setting.

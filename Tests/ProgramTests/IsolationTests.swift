@@ -4,6 +4,7 @@ import Testing
 @Suite("Isolation", .enabled(if: ClientCompiler.tools != nil, "the compiler and the modules are not at hand"))
 struct IsolationTests {
   private static let holder = """
+    import VStyleSkins
     import VStyleViews
     actor Holder {
       var label: Label?
@@ -43,7 +44,7 @@ struct IsolationTests {
           await Holder().take(label)
         }
         """)
-    #expect(errors.lines == [9], "\(errors.text)")
+    #expect(errors.lines == [10], "\(errors.text)")
   }
 
   @Test("tasks cannot share detached styles or the views in them")

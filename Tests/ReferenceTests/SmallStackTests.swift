@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import VStyleCascade
+import VStylePacks
 import VStyleSchema
 import VStyleSkins
 import VStyleSyntax

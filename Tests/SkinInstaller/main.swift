@@ -1,4 +1,5 @@
 import VStyle
+import VStyleSkins
 
 /// A library and the choices beside it, as an app has them.
 func open(_ folder: String) throws -> SkinManager {

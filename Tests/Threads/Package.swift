@@ -24,13 +24,14 @@ let package = Package(
     .testTarget(
       name: "ClientTests",
       dependencies: [
-        "TestSupport", .product(name: "VStyle", package: "vstyle"), .product(name: "VStyleViews", package: "vstyle"),
+        "TestSupport", .product(name: "VStyle", package: "vstyle"), .product(name: "VStyleSkins", package: "vstyle"),
+        .product(name: "VStyleViews", package: "vstyle"),
       ], path: "ClientTests", swiftSettings: settings),
     .testTarget(
       name: "ThreadTests",
       dependencies: [
         "SeenMutex", "TestSupport", .product(name: "VStyleFoundation", package: "vstyle"),
-        .product(name: "VStyleViews", package: "vstyle"),
+        .product(name: "VStyleSkins", package: "vstyle"), .product(name: "VStyleViews", package: "vstyle"),
       ], path: "ThreadTests", swiftSettings: settings),
   ]
 )

@@ -3,6 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 import VStyleFoundation
+import VStyleSkins
 import VStyleViews
 
 /// A hostile answer of a server, with the expected error.
@@ -129,6 +130,25 @@ struct DownloadTests {
     let task = Task { await download(address, limits(idle: 60, total: 60)) }
     task.cancel()
     #expect(await task.value == .failure(.failed("it was canceled")))
+  }
+
+  @Test("downloads that are canceled while they end leave the process alive")
+  func canceledAtTheEnd() async throws {
+    let server = try LoopbackServer(["/small": .reply(200, [], [1, 2, 3])])
+    let address = server.address("/small")
+    for round in 0..<Environment.rounds(20) {
+      await withTaskGroup { group in
+        for number in 0..<8 {
+          group.addTask {
+            let task = Task { await download(address, limits()) }
+            try? await Task.sleep(for: .microseconds((round * 8 + number) % 160 * 25))
+            task.cancel()
+            if case .success(let bytes) = await task.value { #expect(bytes == [1, 2, 3]) }
+          }
+        }
+      }
+    }
+    withExtendedLifetime(server) {}
   }
 
   @Test("concurrent downloads do not affect each other, also when some fail or are canceled")

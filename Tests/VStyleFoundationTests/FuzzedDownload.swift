@@ -2,6 +2,7 @@ import Synchronization
 import TestSupport
 import VStyle
 import VStyleFoundation
+import VStyleSkins
 import VStyleSyntax
 
 /// A download of a random answer, with the laws that hold for it.

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import VStyle
 import VStyleFoundation
+import VStyleSkins
 import VStyleViews
 
 /// An app with skins that it downloads from a hostile server, with the laws that hold for it.

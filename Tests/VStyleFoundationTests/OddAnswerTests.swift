@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import VStyle
 import VStyleFoundation
+import VStyleSkins
 
 /// Answers of a server that are right, but rare, and answers that look right.
 @Suite("Odd answers to downloads", .serialized)

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import VStyleFoundation
+import VStyleSkins
 import VStyleViews
 
 extension ThemeStyle {

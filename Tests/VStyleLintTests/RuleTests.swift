@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import VStyleCascade
 import VStyleFormat
-import VStyleSkins
+import VStylePacks
 import VStyleSyntax
 import VStyleViews
 

@@ -1,5 +1,5 @@
 import Testing
-import VStyleSkins
+import VStylePacks
 import VStyleSyntax
 import VStyleViews
 

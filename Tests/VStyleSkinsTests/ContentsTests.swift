@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
+import VStyleSkins
 
-@testable import VStyleSkins
+@testable import VStylePacks
 
 /// The first bytes of an image, with the expected header; `nil` for invalid images.
 struct ImageSample: Sendable, CustomTestStringConvertible {

@@ -1,8 +1,9 @@
 import TestSupport
 import Testing
 import VStyle
+import VStyleSkins
 
-@testable import VStyleSkins
+@testable import VStylePacks
 
 /// A pack that must not be installed.
 struct HostilePack: Sendable, CustomTestStringConvertible {

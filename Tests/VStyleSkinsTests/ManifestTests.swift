@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
+import VStyleSkins
 import VStyleSyntax
 import VStyleValues
 
-@testable import VStyleSkins
+@testable import VStylePacks
 
 /// A property list that must be rejected.
 struct HostileList: Sendable, CustomTestStringConvertible {

@@ -1,4 +1,4 @@
-@testable import VStyleSkins
+@testable import VStylePacks
 
 /// Builds valid and malformed archives from entries.
 struct ZipMaker {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import VStyleSkins
+@testable import VStylePacks
 
 /// An archive that must be rejected, with the expected error.
 struct HostileArchive: Sendable, CustomTestStringConvertible {

@@ -3,6 +3,7 @@ import Testing
 import VStyleViews
 
 @testable import VStyle
+@testable import VStyleSkins
 
 private final class Screen: View {
   var count = 0

@@ -5,6 +5,7 @@ import VStyleSyntax
 import VStyleViews
 
 @testable import VStyle
+@testable import VStyleSkins
 
 /// Tests that the message of an error, which an app prints, has no character that acts on a terminal.
 ///

@@ -4,6 +4,7 @@ import Testing
 import VStyleViews
 
 @testable import VStyle
+@testable import VStyleSkins
 
 /// The recorded events, in order.
 private final class Events: Sendable {

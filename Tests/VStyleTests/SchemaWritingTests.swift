@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import VStyleSchema
 import VStyleSyntax
+import VStyleTesting
 import VStyleViews
 
 @testable import VStyle

@@ -2,6 +2,7 @@ import Testing
 import VStyleViews
 
 @testable import VStyle
+@testable import VStyleSkins
 
 // Release builds do not look for what an app has not asked for.
 #if DEBUG
@@ -102,7 +103,9 @@ import VStyleViews
       #expect(missing.count == 2 && missing.allSatisfy { $0.contains("the skin `default`") })
       #expect(missing.contains { $0.contains("white") } && missing.contains { $0.contains("the system font") })
       let unattached = reports("StyleScope", "unattached") { scope("unattached").flush() }
-      #expect(unattached.count == 2 && unattached.allSatisfy { $0.contains("`attach(_:)` of a skin manager") })
+      #expect(
+        unattached.count == 2
+          && unattached.allSatisfy { $0.contains("`attach(_:)` of a `SkinManager`, after `import VStyleSkins`") })
       // Other managers come first.
       let late = reports("StyleScope", "late-key") {
         let scope = scope("late-key")

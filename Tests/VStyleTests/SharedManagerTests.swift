@@ -3,6 +3,7 @@ import Testing
 import VStyleViews
 
 @testable import VStyle
+@testable import VStyleSkins
 
 @MainActor
 @Suite("The shared managers of an app", .serialized)

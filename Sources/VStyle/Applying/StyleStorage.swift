@@ -67,7 +67,7 @@ public final class StyleStorage: @unchecked Sendable {
   var themeBindings: ThemeBindings?
 
   /// The closure that runs when the skin changes, in its original form.
-  var refreshSkin: Any?
+  package var refreshSkin: Any?
 
   /// The scope that styles the object; `nil` if there is none, or if it was released.
   var scope: StyleScope? { scopeReference?.scope }

@@ -21,7 +21,7 @@ public import VStyleValues
 /// so the compiler rejects sending one elsewhere.
 public final class DetachedStyles: StyleEnvironmentOwner {
   /// The detached styles of the main actor. They follow the app's environment after its first use of
-  /// ``ThemeManager/shared``, ``AppearanceService/shared`` or ``SkinManager/shared``.
+  /// ``ThemeManager/shared``, ``AppearanceService/shared`` or `SkinManager.shared`.
   ///
   /// This is a getter, like the other shared objects. The compiler treats the value of another module's constant as
   /// sendable.

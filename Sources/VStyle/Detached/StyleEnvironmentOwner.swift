@@ -3,7 +3,7 @@ public import VStyleValues
 
 /// An object with a style environment: the theme, the traits and the skin that apply to some views.
 ///
-/// ``ThemeManager``, ``DarkMode`` and ``SkinManager`` update the environments of the owners that are attached to them.
+/// ``ThemeManager``, ``DarkMode`` and `SkinManager` update the environments of the owners that are attached to them.
 /// An owner belongs to the isolation domain of its views.
 public protocol StyleEnvironmentOwner: AnyObject {
   /// The current theme; `nil` selects the theme of the appearance.

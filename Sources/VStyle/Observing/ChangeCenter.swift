@@ -2,7 +2,7 @@
 ///
 /// The order is: observers are notified of the coming change; the manager applies and stores it; observers are notified
 /// of the completed change. A change that is requested during another one follows it.
-final class ChangeCenter<Value: Sendable & Equatable> {
+package final class ChangeCenter<Value: Sendable & Equatable> {
   private let queue: ChangeQueue
   private var owners = WeakList<AnyObject>()
   private var observers = ObserverList<StyleChange<Value>>()
@@ -10,16 +10,16 @@ final class ChangeCenter<Value: Sendable & Equatable> {
   /// Creates a center.
   ///
   /// - Parameter manager: the name of the manager, for diagnostics.
-  init(_ manager: String) { queue = ChangeQueue(manager) }
+  package init(_ manager: String) { queue = ChangeQueue(manager) }
 
   /// Runs a change, or after the current one.
   ///
   /// - Returns: the counts of the change; zeros if the change has to wait.
   @discardableResult
-  func run(_ change: @escaping () -> FlushReport) -> FlushReport { queue.run(change) }
+  package func run(_ change: @escaping () -> FlushReport) -> FlushReport { queue.run(change) }
 
   /// Notifies the observers before and after a change.
-  func change(from old: Value, to new: Value, _ apply: () -> FlushReport) -> FlushReport {
+  package func change(from old: Value, to new: Value, _ apply: () -> FlushReport) -> FlushReport {
     notify(.willChange, old, new)
     let report = apply()
     notify(.didChange, old, new)
@@ -31,12 +31,12 @@ final class ChangeCenter<Value: Sendable & Equatable> {
   }
 
   /// Adds an action that runs before and after each change, until its observation is released.
-  func observe(_ action: @escaping (StyleChange<Value>) -> Void) -> StyleObservation { observers.add(action) }
+  package func observe(_ action: @escaping (StyleChange<Value>) -> Void) -> StyleObservation { observers.add(action) }
 
   /// Adds an owner, without retaining it, unless it is attached already, and flushes it.
   ///
   /// - Parameter update: updates the environment of the owner.
-  func attach(_ owner: any StyleEnvironmentOwner, _ update: (any StyleEnvironmentOwner) -> Void) {
+  package func attach(_ owner: any StyleEnvironmentOwner, _ update: (any StyleEnvironmentOwner) -> Void) {
     owners.add(owner)
     update(owner)
     #if DEBUG
@@ -49,10 +49,10 @@ final class ChangeCenter<Value: Sendable & Equatable> {
   }
 
   /// Removes an owner.
-  func detach(_ owner: any StyleEnvironmentOwner) { owners.remove(owner) }
+  package func detach(_ owner: any StyleEnvironmentOwner) { owners.remove(owner) }
 
   /// Updates the environment of each attached owner, in the order in which they were attached, and flushes it.
-  func flush(_ update: (any StyleEnvironmentOwner) -> Void) -> FlushReport {
+  package func flush(_ update: (any StyleEnvironmentOwner) -> Void) -> FlushReport {
     var report = FlushReport()
     for owner in owners.objects.compactMap({ $0 as? any StyleEnvironmentOwner }) {
       update(owner)
@@ -62,5 +62,5 @@ final class ChangeCenter<Value: Sendable & Equatable> {
   }
 
   /// The number of stored observers, including ended ones.
-  var storedCount: Int { observers.storedCount }
+  package var storedCount: Int { observers.storedCount }
 }

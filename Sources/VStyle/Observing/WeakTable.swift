@@ -1,5 +1,5 @@
 /// A table with one entry for each of some weakly referenced objects, in the order in which they were added.
-struct WeakTable<Element: AnyObject, Payload> {
+package struct WeakTable<Element: AnyObject, Payload> {
   private struct Entry {
     weak var object: Element?
     var payload: Payload
@@ -9,8 +9,11 @@ struct WeakTable<Element: AnyObject, Payload> {
   private var positions: [ObjectIdentifier: Int] = [:]
   private var room = 64
 
+  /// Creates an empty table.
+  package init() {}
+
   /// The payload of an object; `nil` if it has no entry. Setting `nil` removes the entry.
-  subscript(object: Element) -> Payload? {
+  package subscript(object: Element) -> Payload? {
     get { position(of: object).map { entries[$0].payload } }
     set {
       if let position = position(of: object) {
@@ -24,21 +27,21 @@ struct WeakTable<Element: AnyObject, Payload> {
   }
 
   /// The objects that still exist, with their payloads.
-  var all: [(object: Element, payload: Payload)] {
+  package var all: [(object: Element, payload: Payload)] {
     entries.compactMap { entry in entry.object.map { ($0, entry.payload) } }
   }
 
   /// Whether an object still exists.
-  var hasObjects: Bool { entries.contains { $0.object != nil } }
+  package var hasObjects: Bool { entries.contains { $0.object != nil } }
 
   /// The number of stored entries, including those of released objects.
   ///
   /// While objects are added, it is at most twice the number of existing objects, and at least 64. Call
   /// ``compactIfMostAreGone()`` to remove entries when no objects are added.
-  var storedCount: Int { entries.count }
+  package var storedCount: Int { entries.count }
 
   /// Removes the entries of released objects if they are the majority.
-  mutating func compactIfMostAreGone() {
+  package mutating func compactIfMostAreGone() {
     guard entries.count(where: { $0.object == nil }) * 2 > entries.count else { return }
     compact()
   }
@@ -66,24 +69,27 @@ struct WeakTable<Element: AnyObject, Payload> {
 }
 
 /// A list of weakly referenced objects, each once, in the order in which they were added.
-struct WeakList<Element: AnyObject> {
+package struct WeakList<Element: AnyObject> {
   private var table = WeakTable<Element, Void>()
 
+  /// Creates an empty list.
+  package init() {}
+
   /// Adds an object, unless the list has it.
-  mutating func add(_ object: Element) { table[object] = () }
+  package mutating func add(_ object: Element) { table[object] = () }
 
   /// Removes an object.
-  mutating func remove(_ object: Element) { table[object] = nil }
+  package mutating func remove(_ object: Element) { table[object] = nil }
 
   /// The objects that still exist.
-  var objects: [Element] { table.all.map(\.object) }
+  package var objects: [Element] { table.all.map(\.object) }
 
   /// Whether an object still exists.
-  var hasObjects: Bool { table.hasObjects }
+  package var hasObjects: Bool { table.hasObjects }
 
   /// The number of stored objects, including released ones.
-  var storedCount: Int { table.storedCount }
+  package var storedCount: Int { table.storedCount }
 
   /// Removes the entries of released objects if they are the majority.
-  mutating func compactIfMostAreGone() { table.compactIfMostAreGone() }
+  package mutating func compactIfMostAreGone() { table.compactIfMostAreGone() }
 }

@@ -60,7 +60,7 @@
         report(
           .unknownSkinKey, "StyleScope",
           expected: skin.map { "the key in the skin `\($0.name)` or in `default`" }
-            ?? "a skin: `attach(_:)` of a skin manager",
+            ?? "a skin: `attach(_:)` of a `SkinManager`, after `import VStyleSkins`",
           found: "`\(key.text)`, which is \(key.constant)", at: key.location)
       }
     }

@@ -12,14 +12,14 @@ import VStyleSyntax
 ///
 /// Unlike Foundation's, they flush the bytes to the disk before a file replaces the former one, and never follow links
 /// when they write.
-enum Disk {
+package enum Disk {
   /// The type of a file, without following links.
-  enum Kind {
+  package enum Kind {
     case file, folder, link, other
   }
 
   /// Returns the type of a file, without following links; `nil` if nothing is there.
-  static func kind(of path: String) -> Kind? {
+  package static func kind(of path: String) -> Kind? {
     var info = stat()
     guard lstat(path, &info) == 0 else { return nil }
     switch info.st_mode & S_IFMT {
@@ -41,7 +41,7 @@ enum Disk {
   ///   - bytes: replaces the value of the limit.
   ///   - followsLinks: whether a link is followed. Default: true.
   /// - Throws: ``StorageError`` if the file is refused or cannot be read, or if its size changes meanwhile.
-  static func read(
+  package static func read(
     _ path: String, limit: Limit, bytes: Int? = nil, followsLinks: Bool = true
   ) throws(StorageError) -> [UInt8]? {
     // `O_NONBLOCK` keeps `open` from waiting for the writer of a pipe.
@@ -88,7 +88,7 @@ enum Disk {
   /// its lock, and ``removeUnfinished(in:of:)`` removes it.
   ///
   /// - Throws: ``StorageError`` if the file cannot be written.
-  static func write(_ bytes: [UInt8], to path: String) throws(StorageError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(StorageError) {
     let beside = "\(path).\(UInt64.random(in: 0...UInt64.max)).new"
     do throws(StorageError) {
       try create(beside, bytes) { () throws(StorageError) in
@@ -108,7 +108,7 @@ enum Disk {
   ///   - bytes: the content.
   ///   - finish: runs after the bytes are on the disk, while the file is still locked.
   /// - Throws: ``StorageError`` if the file exists or cannot be written, and the errors of `finish`.
-  static func create(
+  package static func create(
     _ path: String, _ bytes: [UInt8], finish: () throws(StorageError) -> Void = {}
   ) throws(StorageError) {
     let file = try openNew(path)
@@ -145,7 +145,7 @@ enum Disk {
   /// - Parameters:
   ///   - folder: the folder.
   ///   - isOurs: whether a name belongs to a file that the caller writes.
-  static func removeUnfinished(in folder: String, of isOurs: (String) -> Bool) {
+  package static func removeUnfinished(in folder: String, of isOurs: (String) -> Bool) {
     for name in (try? names(in: folder)) ?? [] where unfinishedTarget(of: name).map(isOurs) == true {
       let file = open("\(folder)/\(name)", O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
       guard file >= 0 else { continue }
@@ -155,7 +155,7 @@ enum Disk {
   }
 
   /// Returns the target name of a temporary file of ``write(_:to:)``; `nil` for a name of another form.
-  static func unfinishedTarget(of name: String) -> String? {
+  package static func unfinishedTarget(of name: String) -> String? {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count > 2, parts[parts.count - 1].elementsEqual("new".utf8) else { return nil }
     let number = String(Substring(parts[parts.count - 2]))
@@ -164,7 +164,7 @@ enum Disk {
   }
 
   /// Creates a folder and its parents, unless it exists.
-  static func makeFolder(_ path: String) throws(StorageError) {
+  package static func makeFolder(_ path: String) throws(StorageError) {
     if mkdir(path, 0o755) == 0 || (errno == EEXIST && isFolder(path)) { return }
     guard errno == ENOENT, let above = folder(of: path) else { throw failure("make", path) }
     try makeFolder(above)
@@ -177,7 +177,7 @@ enum Disk {
   ///   - folder: the folder.
   ///   - limit: the maximum number of names.
   /// - Throws: ``StorageError`` if the folder cannot be read or has more names.
-  static func names(in folder: String, limit: Limit = .storedFiles) throws(StorageError) -> [String] {
+  package static func names(in folder: String, limit: Limit = .storedFiles) throws(StorageError) -> [String] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT || errno == ENOTDIR { return [] }
       throw failure("list", folder)
@@ -198,7 +198,7 @@ enum Disk {
   }
 
   /// Removes a file, a link or an empty folder, if it exists.
-  static func remove(_ path: String) throws(StorageError) {
+  package static func remove(_ path: String) throws(StorageError) {
     let isRemoved = kind(of: path) == .folder ? rmdir(path) == 0 : unlink(path) == 0
     guard isRemoved || errno == ENOENT || errno == ENOTDIR else { throw failure("remove", path) }
   }
@@ -210,7 +210,7 @@ enum Disk {
   }
 
   /// Flushes the names in a folder to the disk. Errors are ignored, since some systems cannot do it.
-  static func flush(_ folder: String) {
+  package static func flush(_ folder: String) {
     let file = open(folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return }
     _ = fsync(file)
@@ -222,7 +222,7 @@ enum Disk {
   /// Returns the folder of a path; `nil` at the top.
   ///
   /// It searches for the byte `/`, since a `Character` may consist of a `/` and a combining mark.
-  static func folder(of path: String) -> String? {
+  package static func folder(of path: String) -> String? {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return nil }
     return String(path[..<slash])
   }

@@ -9,9 +9,9 @@
 /// A shared or exclusive advisory lock on a file, which ends with the object or its process.
 ///
 /// It excludes other lock requests, in this process and in others. It does not prevent reading or writing.
-final class FileLock {
+package final class FileLock {
   /// The modes of a lock.
-  enum Mode {
+  package enum Mode {
     /// Other shared locks are possible at the same time.
     case shared
     /// No other lock is possible at the same time.
@@ -28,7 +28,7 @@ final class FileLock {
   ///   - makes: whether a missing file is created, empty.
   ///   - milliseconds: the maximum time to wait for other locks. Unit: milliseconds.
   /// - Throws: ``StorageError`` if the file cannot be opened or locked, or if other locks last longer.
-  init(_ path: String, _ mode: Mode, makes: Bool, waiting milliseconds: Int) throws(StorageError) {
+  package init(_ path: String, _ mode: Mode, makes: Bool, waiting milliseconds: Int) throws(StorageError) {
     // `O_NONBLOCK` keeps `open` from waiting if the file is a pipe.
     let flags = (makes ? O_RDWR | O_CREAT : O_RDONLY) | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     file = open(path, flags, 0o644)
@@ -48,7 +48,7 @@ final class FileLock {
   /// Changes the mode of the lock without waiting. If other locks prevent it, the lock may be lost.
   ///
   /// - Returns: whether the lock has the mode.
-  func change(to mode: Mode) -> Bool { FileLock.acquire(file, mode, waiting: 0) == 0 }
+  package func change(to mode: Mode) -> Bool { FileLock.acquire(file, mode, waiting: 0) == 0 }
 
   deinit { close(file) }
 
@@ -57,7 +57,7 @@ final class FileLock {
   /// It polls every 5 milliseconds, since the blocking system call has no time limit.
   ///
   /// - Returns: 0, or the `errno` of the failure.
-  static func acquire(_ file: Int32, _ mode: Mode, waiting milliseconds: Int) -> Int32 {
+  package static func acquire(_ file: Int32, _ mode: Mode, waiting milliseconds: Int) -> Int32 {
     let step = 5
     for _ in 0...(milliseconds / step) {
       if flock(file, (mode == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB) == 0 { return 0 }

@@ -1,7 +1,7 @@
 /// Hexadecimal digits of bytes.
-enum Hexadecimal {
+package enum Hexadecimal {
   private static let digits = Array("0123456789ABCDEF")
 
   /// Returns a byte as two hexadecimal digits.
-  static func byte(_ byte: UInt8) -> String { String([digits[Int(byte >> 4)], digits[Int(byte & 15)]]) }
+  package static func byte(_ byte: UInt8) -> String { String([digits[Int(byte >> 4)], digits[Int(byte & 15)]]) }
 }

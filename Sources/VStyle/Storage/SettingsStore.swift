@@ -39,7 +39,7 @@ public struct StorageError: Error, Sendable, Equatable, CustomStringConvertible 
 extension SettingsStore {
   /// Returns the text of a key. If it cannot be read, that is reported to ``StyleDiagnostics/shared``, and the result
   /// is `nil`.
-  func knownText(forKey key: String, of owner: String) -> String? {
+  package func knownText(forKey key: String, of owner: String) -> String? {
     do { return try text(forKey: key) } catch {
       StyleDiagnostics.shared.report(
         StyleDiagnostic(.storageFailed, property: key, typeName: owner, expected: "a stored choice", found: "\(error)"))
@@ -49,7 +49,7 @@ extension SettingsStore {
 
   /// Stores a text. A failure is reported to ``StyleDiagnostics/shared``; the choice then applies until the process
   /// ends.
-  func keep(_ text: String?, forKey key: String, of owner: String) {
+  package func keep(_ text: String?, forKey key: String, of owner: String) {
     do { try setText(text, forKey: key) } catch {
       StyleDiagnostics.shared.report(
         StyleDiagnostic(

@@ -1,27 +1,26 @@
-import VStyleSkins
-import VStyleSyntax
+package import VStyleSyntax
 
 /// A file format that VStyle both writes and reads: the index of a library, the metadata of a pack, a choice.
 ///
 /// Each format has one limit and one encoding. A write is refused, without any change on the disk, if the content could
 /// not be read again unchanged.
-struct StoredFile<Content: Equatable & Sendable>: Sendable {
+package struct StoredFile<Content: Equatable & Sendable>: Sendable {
   /// The maximum size in bytes.
-  let limit: Limit
+  package let limit: Limit
 
   /// Replaces the value of the limit in tests; otherwise `nil`.
-  var limitBytes: Int?
+  package var limitBytes: Int?
 
   /// Encodes a content.
-  let encode: @Sendable (Content) -> [UInt8]
+  package let encode: @Sendable (Content) -> [UInt8]
 
   /// Decodes a content.
-  let decode: @Sendable ([UInt8]) throws(UnreadableText) -> Content
+  package let decode: @Sendable ([UInt8]) throws(UnreadableText) -> Content
 
   /// Reads a file; returns `nil` if nothing is there.
   ///
   /// - Throws: ``StorageError`` if the file is too large or cannot be decoded.
-  func read(_ path: String) throws(StorageError) -> Content? {
+  package func read(_ path: String) throws(StorageError) -> Content? {
     guard let bytes = try Disk.read(path, limit: limit, bytes: limitBytes) else { return nil }
     do throws(UnreadableText) { return try decode(bytes) } catch {
       throw StorageError("read", path, reason: error.reason)
@@ -31,7 +30,7 @@ struct StoredFile<Content: Equatable & Sendable>: Sendable {
   /// Returns the bytes that ``write(_:to:)`` writes. It decodes them once for a check.
   ///
   /// - Throws: ``StorageError`` if the content could not be read again. Nothing is written.
-  func bytes(of content: Content, for path: String) throws(StorageError) -> [UInt8] {
+  package func bytes(of content: Content, for path: String) throws(StorageError) -> [UInt8] {
     let bytes = encode(content)
     guard bytes.count <= limitBytes ?? limit.value else {
       throw StorageError(
@@ -51,13 +50,13 @@ struct StoredFile<Content: Equatable & Sendable>: Sendable {
   ///
   /// - Throws: ``StorageError`` if the content could not be read again, or if it cannot be written. The former file
   ///   stays.
-  func write(_ content: Content, to path: String) throws(StorageError) {
+  package func write(_ content: Content, to path: String) throws(StorageError) {
     let bytes = try bytes(of: content, for: path)
     if let folder = Disk.folder(of: path) { try Disk.makeFolder(folder) }
     try Disk.write(bytes, to: path)
   }
 
-  private init(
+  package init(
     _ limit: Limit, encode: @escaping @Sendable (Content) -> [UInt8],
     decode: @escaping @Sendable ([UInt8]) throws(UnreadableText) -> Content
   ) {
@@ -72,34 +71,20 @@ extension StoredFile<String> {
   }
 }
 
-extension StoredFile<SkinIndex> {
-  /// The index of a ``SkinLibrary``.
-  static var index: StoredFile {
-    StoredFile(.libraryIndexBytes, encode: { Array($0.text.utf8) }) { bytes throws(UnreadableText) in
-      try SkinIndex(try StoredText.of(bytes))
-    }
-  }
-}
-
-extension StoredFile<StoredPack> {
-  /// The metadata of a pack in a ``SkinLibrary``.
-  static var pack: StoredFile {
-    StoredFile(.packRecordBytes, encode: { Array($0.text.utf8) }) { bytes throws(UnreadableText) in
-      try StoredPack(try StoredText.of(bytes))
-    }
-  }
-}
-
-extension StoredFile<[UInt8]> {
-  /// An image of a pack.
-  static var image: StoredFile { StoredFile(.packImageBytes, encode: { $0 }, decode: { $0 }) }
-}
-
 /// The decoding of UTF-8 text.
-private enum StoredText {
+package enum StoredText {
   @Sendable
-  static func of(_ bytes: [UInt8]) throws(UnreadableText) -> String {
+  package static func of(_ bytes: [UInt8]) throws(UnreadableText) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw UnreadableText("it is no UTF-8") }
     return text
   }
+}
+
+/// The reason why the text of a file cannot be used.
+package struct UnreadableText: Error, Sendable, Equatable {
+  /// The reason, as a part of a sentence.
+  package let reason: String
+
+  /// Creates an error.
+  package init(_ reason: String) { self.reason = reason }
 }

@@ -6,7 +6,7 @@ public enum UserSettings {
   /// Default: a ``FileStore`` with the program's name, or a ``MemoryStore`` if the environment has no home folder.
   public static var store: any SettingsStore = defaultStore()
 
-  /// The folder in which ``SkinManager/shared`` installs packs; `nil` disables installing.
+  /// The folder in which `SkinManager.shared` installs packs; `nil` disables installing.
   ///
   /// Default: `skins` in the folder of a ``FileStore``. With another store it is in the folder that a ``FileStore`` with
   /// the program's name has, and with a ``MemoryStore`` it is `nil`.

@@ -4,15 +4,15 @@ import VStyleValues
 ///
 /// OPTIMIZATION: A ``ViewTypeTable`` alone would be simpler. A schema needs less than a table: the indexes of a table
 /// would take a third of the time of a short command, which never sets a property.
-final class ViewTypeBindings: Sendable {
+package final class ViewTypeBindings: Sendable {
   /// The view type.
   let type: any Styleable.Type
 
   /// The view type and its styleable superclasses, most derived first.
-  let chain: [any Styleable.Type]
+  package let chain: [any Styleable.Type]
 
   /// The name that type selectors match.
-  let name: String
+  package let name: String
 
   /// The states of the view type, those of its superclasses first.
   let states: [String]

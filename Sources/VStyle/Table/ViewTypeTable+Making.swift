@@ -33,7 +33,7 @@ extension ViewTypeTable {
   /// Returns the bindings of a view type. The first call merges and caches them.
   ///
   /// - Parameter isOwn: whether the view type is known to be no class of the platform. Default: it is not known.
-  static func declared(_ type: any Styleable.Type, isOwn: Bool = false) -> ViewTypeBindings {
+  package static func declared(_ type: any Styleable.Type, isOwn: Bool = false) -> ViewTypeBindings {
     registry.withLock { $0.declared[ObjectIdentifier(type)] } ?? declare(type, isOwn, isLast: false)
   }
 

@@ -1,4 +1,4 @@
-import VStyleSkins
+import VStylePacks
 import VStyleValues
 
 /// The skin whose values a command shows.

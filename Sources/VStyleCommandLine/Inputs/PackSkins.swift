@@ -1,5 +1,6 @@
 import VStyle
 import VStyleLint
+import VStylePacks
 import VStylePreview
 import VStyleSkins
 import VStyleSyntax

@@ -1,7 +1,7 @@
 import VStyleCascade
 import VStyleLint
+import VStylePacks
 import VStylePreview
-import VStyleSkins
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,5 @@
 import VStyleLint
-import VStyleSkins
+import VStylePacks
 import VStyleSyntax
 
 /// The skin packs of a command line.

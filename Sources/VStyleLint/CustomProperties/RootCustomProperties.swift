@@ -1,6 +1,6 @@
 import VStyleCascade
+import VStylePacks
 import VStyleSelectors
-import VStyleSkins
 import VStyleSyntax
 import VStyleValues
 

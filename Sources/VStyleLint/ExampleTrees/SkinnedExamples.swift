@@ -1,5 +1,5 @@
 import VStyleCascade
-import VStyleSkins
+import VStylePacks
 import VStyleSyntax
 import VStyleValues
 

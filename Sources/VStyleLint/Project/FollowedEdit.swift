@@ -1,5 +1,5 @@
 import VStyleCascade
-import VStyleSkins
+import VStylePacks
 import VStyleSyntax
 
 /// An edit of a sheet that others import, after which they need not be compiled to know the facts about them.

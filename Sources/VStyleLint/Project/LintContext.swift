@@ -1,6 +1,6 @@
 package import VStyleCascade
+package import VStylePacks
 import VStyleSelectors
-package import VStyleSkins
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,5 @@
 package import VStyleCascade
-import VStyleSkins
+import VStylePacks
 package import VStyleSyntax
 
 /// The results of a linter for the last versions of some sheets.

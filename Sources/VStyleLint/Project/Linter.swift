@@ -1,6 +1,6 @@
 package import VStyleCascade
+import VStylePacks
 import VStyleSelectors
-import VStyleSkins
 package import VStyleSyntax
 package import VStyleValues
 

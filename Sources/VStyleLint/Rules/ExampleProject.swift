@@ -1,4 +1,4 @@
-import VStyleSkins
+import VStylePacks
 package import VStyleSyntax
 package import VStyleValues
 

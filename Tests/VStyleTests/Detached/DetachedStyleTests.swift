@@ -3,6 +3,7 @@ import Testing
 import VStyleViews
 
 @testable import VStyle
+@testable import VStyleSkins
 
 @Suite("Detached styles: objects with a style outside a scope")
 struct DetachedStyleTests {

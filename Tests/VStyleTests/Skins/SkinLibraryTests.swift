@@ -1,10 +1,11 @@
 import Foundation
 import TestSupport
 import Testing
-import VStyleSkins
+import VStylePacks
 import VStyleSyntax
 
 @testable import VStyle
+@testable import VStyleSkins
 
 /// A folder that a test opens as a library, with the files expected afterwards.
 struct LibraryCase: Sendable, CustomTestStringConvertible {

@@ -4,6 +4,7 @@ import Testing
 import VStyleViews
 
 @testable import VStyle
+@testable import VStyleSkins
 
 /// A downloader with a fixed result for each address.
 private struct GivenDownloads: Downloader {
@@ -17,8 +18,7 @@ private struct GivenDownloads: Downloader {
   }
 }
 
-@Suite("The skin of an app")
-struct SkinManagerTests {
+@Suite("The skin of an app") struct SkinManagerTests {
   private let folder = PackageRoot.path + "/Stylesheets/Skins"
   private var night: [UInt8] { Fixture(path: folder + "/Night.zip").bytes }
 

@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
-import VStyleSkins
+import VStylePacks
 import VStyleViews
 
 @testable import VStyle
+@testable import VStyleSkins
 
 @Suite("New versions of skin packs")
 struct SkinVersionTests {

@@ -1,10 +1,11 @@
 import TestSupport
 import Testing
-import VStyleSkins
+import VStylePacks
 import VStyleSyntax
 import VStyleValues
 
 @testable import VStyle
+@testable import VStyleSkins
 
 /// A file format with a check of its round trip, its size limit and its invalid contents.
 struct StoredFileCase: Sendable, CustomTestStringConvertible {

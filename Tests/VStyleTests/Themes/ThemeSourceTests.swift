@@ -4,6 +4,7 @@ import Testing
 import VStyleViews
 
 @testable import VStyle
+@testable import VStyleSkins
 
 @Suite("Themes from files")
 struct ThemeSourceTests {

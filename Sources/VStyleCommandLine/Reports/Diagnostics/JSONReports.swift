@@ -12,12 +12,6 @@ extension ReportFormat {
     return JSON.object(members).pretty
   }
 
-  /// One diagnostic on each line, then a line with the summary.
-  static let ndjson = ReportFormat(name: "ndjson", reader: .program) { reported in
-    reported.fingerprinted.map { json($0.diagnostic, $0.fingerprint, reported).line }.joined()
-      + JSON.object(header(reported)).line
-  }
-
   private static func header(_ reported: ReportedDiagnostics) -> [JSON.Member] {
     let report = reported.report
     return [

@@ -23,7 +23,7 @@ struct ReportFormat: Sendable {
 
   /// Every format; the first is the default.
   static let all: [ReportFormat] = [
-    .pretty, .concise, .plain, .json, .ndjson, .sarif, .github, .gitlab, .junit, .checkstyle, .rdjson, .markdown,
+    .pretty, .concise, .plain, .json, .sarif, .github, .gitlab, .junit, .checkstyle, .rdjson, .markdown,
   ]
 
   /// Returns the format with a name; `nil` if there is none.

@@ -1,4 +1,4 @@
-package import VStyleSkins
+package import VStylePacks
 package import VStyleSyntax
 
 extension DiagnosticRule {

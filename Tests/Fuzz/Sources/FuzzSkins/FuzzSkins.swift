@@ -1,4 +1,5 @@
 import FuzzSupport
+import VStyleSkins
 import VStyleViews
 
 /// Fuzzes packs: any bytes as an archive, a property list or a sheet are refused with an error, or have valid packs.

@@ -1,4 +1,5 @@
 import VStyle
+import VStylePacks
 import VStyleSkins
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
-import VStyleSkins
+import VStyle
+import VStylePacks
 
 /// The planned writes of an install, all checked before the first write.
 struct InstallPlan {

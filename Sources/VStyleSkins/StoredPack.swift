@@ -1,9 +1,10 @@
+import VStyle
 import VStyleJSON
 import VStyleSyntax
 import VStyleValues
 
 /// A pack as a library stores it: the content of its manifest in one format, and the names of the files beside it.
-package struct StoredPack: Sendable, Equatable {
+struct StoredPack: Sendable, Equatable {
   /// The content of the manifest.
   package var pack: SkinPack
   /// The names of the image files.
@@ -62,7 +63,7 @@ package struct StoredPack: Sendable, Equatable {
 }
 
 /// The index of installed packs, in one small file: the name of each pack and its folder.
-package struct SkinIndex: Sendable, Equatable {
+struct SkinIndex: Sendable, Equatable {
   /// The folders by the name of their pack.
   package var folders: [String: String]
 
@@ -92,14 +93,7 @@ package struct SkinIndex: Sendable, Equatable {
   }
 }
 
-/// A reason why a text that a library stores cannot be read.
-package struct UnreadableText: Error, Sendable, Equatable {
-  /// The reason, as the end of a sentence.
-  package let reason: String
-
-  /// Creates an error.
-  package init(_ reason: String) { self.reason = reason }
-
+extension UnreadableText {
   /// Parses an object of the supported version.
   fileprivate static func reading<T>(
     _ text: String, _ what: String, _ read: (JSONObject) throws -> T

@@ -1,4 +1,5 @@
-import VStyleSkins
+import VStyle
+import VStylePacks
 import VStyleSyntax
 
 /// Reads a folder with a manifest and image files, from the app or from a user.

@@ -1,4 +1,5 @@
-public import VStyleSkins
+import VStyle
+public import VStylePacks
 
 extension SkinManager {
   /// Installs the packs of a zip archive, all or none. If the current skin is one of them, observers are notified and

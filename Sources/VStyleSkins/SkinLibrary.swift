@@ -1,4 +1,5 @@
-import VStyleSkins
+import VStyle
+import VStylePacks
 
 /// A library of the installed packs, in a folder.
 ///

@@ -92,8 +92,8 @@ struct PropertyListManifestReader {
 }
 
 /// The rules for names of packs, which are names of folders too.
-enum SkinName {
-  static func isPlain(_ name: String) -> Bool { ZipNames.isPlain(name) && name.utf8.first != UInt8(ascii: ".") }
+package enum SkinName {
+  package static func isPlain(_ name: String) -> Bool { ZipNames.isPlain(name) && name.utf8.first != UInt8(ascii: ".") }
 }
 
 extension SkinPack.Source {

@@ -1,4 +1,5 @@
-public import VStyleSkins
+import VStyle
+public import VStylePacks
 public import VStyleValues
 
 /// An image of a skin, with its source.

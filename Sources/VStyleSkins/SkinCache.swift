@@ -1,4 +1,5 @@
-import VStyleSkins
+import VStyle
+import VStylePacks
 
 /// A cache of downloaded images. The address of an image determines the name of its file.
 struct SkinCache {

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+public import VStyle
 public import VStyleValues
 
 // CJSkin's functions, which use the skin of the app.

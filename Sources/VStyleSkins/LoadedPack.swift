@@ -1,4 +1,5 @@
-package import VStyleSkins
+import VStyle
+package import VStylePacks
 package import VStyleValues
 
 /// A pack with the paths of its images.

@@ -1,4 +1,5 @@
-import VStyleSkins
+import VStyle
+import VStylePacks
 
 /// The folder of an installed pack: a metadata file, and the images that it lists. It is immutable once it is complete.
 ///

@@ -1,3 +1,4 @@
+import VStyle
 import VStyleSyntax
 
 /// A type that downloads bytes.

@@ -1,4 +1,5 @@
-import VStyleSkins
+import VStyle
+import VStylePacks
 import VStyleValues
 
 /// The image files of a pack, by the names that code and manifests use.

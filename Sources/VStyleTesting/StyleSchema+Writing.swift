@@ -1,3 +1,4 @@
+public import VStyle
 import VStyleSchema
 import VStyleSyntax
 public import VStyleValues

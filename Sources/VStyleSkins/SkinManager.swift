@@ -1,4 +1,5 @@
-public import VStyleSkins
+public import VStyle
+public import VStylePacks
 public import VStyleValues
 
 /// The skins of an app: manages the packs, selects the current skin, and notifies observers of changes.

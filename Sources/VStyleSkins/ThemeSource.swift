@@ -1,5 +1,6 @@
+public import VStyle
 import VStyleJSON
-import VStyleSkins
+import VStylePacks
 import VStyleSyntax
 public import VStyleValues
 

@@ -1,3 +1,4 @@
+import VStyle
 public import VStyleValues
 
 // Deprecated names of CJSkinSwift, for apps that migrate. The compiler suggests the current names.

@@ -1,4 +1,5 @@
-import VStyleSkins
+import VStyle
+import VStylePacks
 
 /// The folder of a library. It distinguishes the library's files from other files, which stay unchanged.
 ///

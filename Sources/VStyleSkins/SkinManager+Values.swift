@@ -1,4 +1,5 @@
-import VStyleSkins
+import VStyle
+import VStylePacks
 public import VStyleValues
 
 /// The trace of a lookup: the packs that were searched for a key, and the result.

@@ -1,3 +1,5 @@
+import VStyle
+
 /// The queue of requested images that have to be downloaded.
 struct PendingImages {
   /// An image of a pack.
