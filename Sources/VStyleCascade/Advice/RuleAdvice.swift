@@ -6,28 +6,12 @@ enum RuleAdvice {
   static func completed(_ diagnostic: consuming Diagnostic) -> Diagnostic {
     guard diagnostic.help == nil, diagnostic.fixes.isEmpty else { return diagnostic }
     var out = diagnostic
-    if let question = out.message.firstRange(of: "; did you mean ") {
-      out.help = "did you mean " + out.message[question.upperBound...]
-      out.message = String(out.message[..<question.lowerBound])
-    } else if out.message.hasPrefix("`@") {
+    if out.message.hasPrefix("`@") {
       let name = out.message.dropFirst(2).prefix { $0.isLetter || $0 == "-" }
       out.help = atRules[String(name)].map { "write it like `\($0)`" }
     }
-    out.help = out.help ?? mediaFeature(out) ?? help[out.rule.name]
+    out.help = out.help ?? help[out.rule.name]
     return out
-  }
-
-  /// A correct example of the media feature that a diagnostic is about; `nil` for other diagnostics.
-  private static func mediaFeature(_ diagnostic: Diagnostic) -> String? {
-    guard diagnostic.rule == .unknownMediaFeature else { return nil }
-    let message = diagnostic.message
-    if message.hasPrefix("there is no media feature") {
-      return "write a feature such as `(width >= 600)` or `(orientation: landscape)`"
-    }
-    guard message.hasPrefix("`"), let name = message.dropFirst().split(separator: "`").first,
-      let feature = MediaFeature.named(String(name)), let keyword = feature.example
-    else { return nil }
-    return "write it like `(\(feature.name): \(keyword))`"
   }
 
   /// A correct example of each at-rule.

@@ -129,10 +129,10 @@ struct ImportClause {
   }
 
   /// The help for a name in parentheses, which is rather a layer than a media feature; `nil` for other errors.
-  private static func help(_ error: MediaQueryParser.SyntaxError, in tree: SyntaxTree) -> String? {
+  private static func help(_ error: MediaQueryError, in tree: SyntaxTree) -> String? {
     let (text, range) = (tree.source.text(in: error.range), error.range)
     let after = tree.source.text(in: SourceRange(range.end, min(range.end + 1, tree.source.bytes.count)))
-    guard error.message.hasSuffix("`\(text.lowercased())`"), after == ")" else { return nil }
+    guard case .unknownFeature = error.reason, !MediaAdvice.hasGuess(error), after == ")" else { return nil }
     return "write the name of a layer as `layer(\(text))`, and a media feature as `(width >= 600)`"
   }
 

@@ -5,7 +5,7 @@ enum MediaCondition {
   /// - Parameter fallbackHelp: the help for an error that has none of its own; `nil` if there is none.
   static func make(
     _ cursor: TokenCursor, tree: SyntaxTree, compiler: StylesheetCompiler,
-    fallbackHelp: ((MediaQueryParser.SyntaxError) -> String?)? = nil
+    fallbackHelp: (@Sendable (MediaQueryError) -> String?)? = nil
   ) -> StyleCondition {
     let range = cursor.tape.range(cursor.index..<cursor.end)
     // OPTIMIZATION: parsing each prelude is simpler, but sheets repeat the same few media queries.
@@ -14,10 +14,8 @@ enum MediaCondition {
     var parser = MediaQueryParser()
     let queries = parser.parseList(cursor)
     for error in parser.errors {
-      compiler.report(
-        Diagnostic(
-          .unknownMediaFeature, at: SourceLocation(tree.sourceID, error.range), error.message,
-          help: error.help ?? fallbackHelp?(error) ?? MediaAdvice.help(error, in: tree.source)))
+      let location = SourceLocation(tree.sourceID, error.range)
+      compiler.report(MediaAdvice.diagnostic(error, at: location, in: tree.source, ownHelp: fallbackHelp?(error)))
     }
     let condition = MediaCondition.condition(queries, parser.errors, of: tree.source.text(in: range))
     if parser.errors.isEmpty { compiler.cache.media.add(condition, key, in: tree) }
@@ -28,7 +26,7 @@ enum MediaCondition {
   static let never = condition([.not(.type("all"))], [], of: "not all")
 
   private static func condition(
-    _ queries: [MediaQuery], _ errors: [MediaQueryParser.SyntaxError], of text: String
+    _ queries: [MediaQuery], _ errors: [MediaQueryError], of text: String
   ) -> StyleCondition {
     // An invalid list of queries is shown as it is written in the sheet.
     let shown = errors.isEmpty ? queries.map(\.description).joined(separator: ", ") : text

@@ -6,22 +6,14 @@ import VStyleSyntax
 ///
 /// - Spec: https://www.w3.org/TR/mediaqueries-4/#mq-syntax
 struct MediaQueryParser {
-  /// An error in a query, with its range in the source.
-  struct SyntaxError: Error {
-    let range: SourceRange
-    let message: String
-    /// What to write instead; `nil` if the message is enough.
-    var help: String?
-  }
-
-  private(set) var errors: [SyntaxError] = []
+  private(set) var errors: [MediaQueryError] = []
 
   /// Parses a comma-separated list of queries. An empty list is always true.
   mutating func parseList(_ cursor: TokenCursor) -> [MediaQuery] {
     guard !cursor.isAtEnd else { return [.type("all")] }
     return MediaQueryParser.split(cursor).map { part in
       var part = part
-      do throws(SyntaxError) {
+      do throws(MediaQueryError) {
         let query = try parseQuery(&part)
         try expectEnd(&part)
         return query
@@ -48,7 +40,7 @@ struct MediaQueryParser {
     return parts
   }
 
-  private mutating func parseQuery(_ cursor: inout TokenCursor) throws(SyntaxError) -> MediaQuery {
+  private mutating func parseQuery(_ cursor: inout TokenCursor) throws(MediaQueryError) -> MediaQuery {
     cursor.skipTrivia()
     var copy = cursor
     let isNegated = copy.consume(ident: "not")
@@ -69,7 +61,7 @@ struct MediaQueryParser {
 
   private mutating func parseCondition(
     _ cursor: inout TokenCursor, allowingOr: Bool
-  ) throws(SyntaxError) -> MediaQuery {
+  ) throws(MediaQueryError) -> MediaQuery {
     cursor.skipTrivia()
     if cursor.consume(ident: "not") { return .not(try parseInParentheses(&cursor)) }
     var terms = [try parseInParentheses(&cursor)]
@@ -88,23 +80,22 @@ struct MediaQueryParser {
     return terms.count == 1 ? terms[0] : .or(terms)
   }
 
-  private mutating func parseInParentheses(_ cursor: inout TokenCursor) throws(SyntaxError) -> MediaQuery {
+  private mutating func parseInParentheses(_ cursor: inout TokenCursor) throws(MediaQueryError) -> MediaQuery {
     cursor.skipTrivia()
     let range = cursor.range
     if cursor.kind == .function {
-      errors.append(SyntaxError(range: range, message: "there is no media function of this name"))
+      errors.append(MediaQueryError(range: range, reason: .function))
       cursor.skipComponentValue()
       return .unknown
     }
     guard cursor.kind == .leftParenthesis else {
       let word = cursor.kind == .ident ? cursor.name.lowercased() : ""
-      throw SyntaxError(
-        range: range, message: "a media query tests features in parentheses", help: ForeignNames.mediaType(word))
+      throw MediaQueryError(range: range, reason: .noParenthesis(word: word))
     }
     var inner = cursor.enterBlock()
     inner.skipTrivia()
     if inner.kind == .leftParenthesis || inner.isIdent("not") {
-      do throws(SyntaxError) {
+      do throws(MediaQueryError) {
         let query = try parseCondition(&inner, allowingOr: true)
         try expectEnd(&inner)
         return query
@@ -121,7 +112,7 @@ struct MediaQueryParser {
     }
   }
 
-  private func expectEnd(_ cursor: inout TokenCursor) throws(SyntaxError) {
+  private func expectEnd(_ cursor: inout TokenCursor) throws(MediaQueryError) {
     cursor.skipTrivia()
     guard cursor.kind != .endOfFile else { return }
     if cursor.isFunction("layer") || cursor.isFunction("theme") || cursor.isIdent("layer") {
@@ -129,11 +120,9 @@ struct MediaQueryParser {
       var end = cursor
       end.skipComponentValue()
       let clause = cursor.tape.source.text(in: cursor.tape.range(start..<end.index))
-      throw SyntaxError(
-        range: cursor.range, message: "`\(clause)` is after the media query",
-        help: "write `\(clause)` right after the file, before the media query")
+      throw MediaQueryError(range: cursor.range, reason: .lateClause(clause))
     }
-    let guess = cursor.isDelim("&") ? "; did you mean `and`?" : cursor.isDelim("|") ? "; did you mean `,`?" : ""
-    throw SyntaxError(range: cursor.range, message: "a media query ends before this" + guess)
+    let meaning = cursor.isDelim("&") ? "and" : cursor.isDelim("|") ? "," : nil
+    throw MediaQueryError(range: cursor.range, reason: .tokenAfterQuery(meaning: meaning))
   }
 }
