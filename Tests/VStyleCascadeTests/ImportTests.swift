@@ -71,6 +71,8 @@ struct ImportTests {
       "the same for an anonymous layer of an import", "@import 'part'; @import 'part';", "1",
       ["part": "@import 'loud' layer; @layer m { .a { depth: 8 !important } }", "loud": ".a { depth: 1 !important }"]),
     Case(
+      "a keyword is no layer", "@import 'two'; @import 'one' layer(l.Inherit);", "2", rules: ["invalid-prelude"]),
+    Case(
       "the layer of an import that fails has its place",
       "@import 'missing' layer(l); @import 'two' layer(m); @layer l { .a { depth: 1 } }",
       "2", rules: ["import-not-found"]),

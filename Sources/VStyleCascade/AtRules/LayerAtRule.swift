@@ -1,5 +1,4 @@
 import VStyleSyntax
-import VStyleValues
 
 extension AtRule {
   /// `@layer a, b;` sets the order of layers; `@layer a { }` puts rules into a layer.
@@ -10,9 +9,7 @@ extension AtRule {
     var paths: [[String]] = []
     cursor.skipTrivia()
     while cursor.kind != .endOfFile {
-      let start = cursor
-      guard let path = LayerName.parse(&cursor), !path.contains(where: isReserved) else {
-        cursor = start
+      guard let path = LayerName.parse(&cursor) else {
         compiler.reportInvalidPrelude(position, cursor, context, "`@layer` takes the names of layers", "<layer-name>#")
         return
       }
@@ -59,7 +56,4 @@ extension AtRule {
       }
     compiler.compileBlock(position, in: context.inside(layer: layer))
   }
-
-  /// Whether a name is a keyword of every property, which no layer can have.
-  private static func isReserved(_ name: String) -> Bool { WideKeyword(rawValue: NameStyle.lowercased(name)) != nil }
 }

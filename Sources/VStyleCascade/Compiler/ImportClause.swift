@@ -1,4 +1,5 @@
 import VStyleSyntax
+import VStyleValues
 
 /// The prelude of an `@import`: a file, and the layer, theme and media queries of its rules.
 ///
@@ -157,10 +158,13 @@ struct ImportClause {
 
 /// A dotted layer name.
 enum LayerName {
-  /// Parses `a` or `a.b.c`, without white space around the dots; returns `nil` for other text.
+  /// Parses `a` or `a.b.c`, without white space around the dots; consumes nothing and returns `nil` for other text.
+  ///
+  /// No part can be a keyword of every property, such as `initial`.
   static func parse(_ cursor: inout TokenCursor) -> [String]? {
     cursor.skipTrivia()
     guard cursor.kind == .ident else { return nil }
+    let start = cursor
     var path = [cursor.name]
     cursor.advance()
     while true {
@@ -172,6 +176,10 @@ enum LayerName {
       path.append(next.name)
       next.advance()
       cursor = next
+    }
+    guard path.allSatisfy({ WideKeyword(rawValue: NameStyle.lowercased($0)) == nil }) else {
+      cursor = start
+      return nil
     }
     return path
   }
