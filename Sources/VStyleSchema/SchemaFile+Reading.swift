@@ -109,7 +109,9 @@ private struct SchemaReader {
     // A value without a text form, such as an object, is written as an empty text.
     if text.isEmpty { return .none }
     do throws(ValueError) { return try kind.parse(text) } catch {
-      throw JSONError("the initial value of `\(name)` is to be \(error.expected), found \(error.found)", at: node.range)
+      let help = text == "none" ? "; an optional one has the value type `\(kind.orNone.syntax)`" : ""
+      throw JSONError(
+        "the initial value of `\(name)` is to be \(error.expected), found \(error.found)\(help)", at: node.range)
     }
   }
 

@@ -39,6 +39,10 @@ struct SchemaCase: Sendable, CustomTestStringConvertible {
     SchemaCase(
       #"{"version": 1, "properties": [{"name": "a", "valueType": "<bool>", "initial": "7"}]}"#,
       "the initial value of `a` is to be true | false, found the number `7`", at: #""7""#),
+    SchemaCase(
+      #"{"version": 1, "properties": [{"name": "a", "valueType": "<color>", "initial": "none"}]}"#,
+      "the initial value of `a` is to be <color>, found the keyword `none`; an optional one has the value type `<color> | none`",
+      at: #""none""#),
   ]
 }
 
