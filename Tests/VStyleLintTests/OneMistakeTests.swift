@@ -31,6 +31,22 @@ struct OneMistakeTests {
   }
 
   @Test(
+    "a property that only the unknown view type of its rule can have is no mistake of its own",
+    arguments: [
+      ("Knob { needle-hue: red; }", []), ("View > Knob.big, Label { needle-hue: red; }", []),
+      ("Knob { &:selected { needle-hue: red; } }", []), ("@style big for Knob { needle-hue: red; }", []),
+      ("@scope (Knob) { :scope { needle-hue: red; } }", ["unknown-property"]),
+      ("Knob { aplha: 1; alpha: red; }", ["unknown-property", "value-type-mismatch"]),
+      ("Knob Label { needle-hue: red; }", ["unknown-property"]),
+      ("Knob { Label { needle-hue: red; } }", ["unknown-property"]),
+      ("View:not(Knob) { needle-hue: red; }", ["unknown-property"]),
+      ("Knob { tag: 1; } Label { needle-hue: red; }", ["unknown-property"]),
+    ])
+  func propertiesOfUnknownTypes(_ sheet: String, _ others: [String]) {
+    #expect(OneMistakeTests.rules(sheet) == ["unknown-view-type"] + others)
+  }
+
+  @Test(
     "another language is one mistake",
     arguments: [
       "[{ \"alpha\": 1 }, { \"b\": 2 }]", "<style> Label { aplha: 1; } </style>", "{ \"a\": { \"b\": 1 } }",

@@ -8,6 +8,9 @@ extension StylesheetCompiler {
   struct PropertyAdvice {
     var help: String?
     var fixes: [Diagnostic.Fix] = []
+
+    /// Whether nothing is known about the name.
+    var isGeneral = false
   }
 
   /// The advice on a property that means the same as one that the view types have; `nil` if there is none.

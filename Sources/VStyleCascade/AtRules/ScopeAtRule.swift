@@ -8,7 +8,7 @@ extension AtRule {
   /// - Spec: https://www.w3.org/TR/css-cascade-6/#scope-atrule
   static let scope = AtRule("scope", isIndependent: true, needsBlock: true) { compiler, position, context in
     guard let clause = ScopePrelude(compiler: compiler, position: position, context: context).parse() else { return }
-    let outer = compiler.cache.names(of: context.viewTypes)
+    let outer = compiler.nestingViewTypes(context)
     let viewTypes = clause.roots.map { compiler.knownViewTypes(SubjectViewTypes.of($0, outer: outer)) } ?? .any
     compiler.compileBlock(position, in: context.inside(clause, viewTypes: viewTypes))
   }

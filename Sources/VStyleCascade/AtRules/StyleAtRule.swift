@@ -130,7 +130,7 @@ extension StylesheetCompiler {
     defer { expanding = [] }
     if let (name, location) = definition.typeName {
       checkViewType(name, at: location)
-      if schema.viewTypes[name] != nil { context.viewTypes = cache.viewTypeSet([name]) }
+      context.viewTypes = knownViewTypes([name])
     }
     insertBlocks(of: definition, in: context)
   }

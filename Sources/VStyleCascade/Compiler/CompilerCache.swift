@@ -13,11 +13,11 @@ package struct CompilerCache: Sendable {
   /// The grammar of selectors with the states of the schema; `nil` before its first use.
   var stateGrammar: SelectorGrammar?
 
-  /// The IDs of the sets of view types; 0 is the set of all view types.
+  /// The IDs of the sets of view types, beside those of ``ViewTypeSet/any`` and ``ViewTypeSet/unknown``.
   private var viewTypeSetIndices: [[String]: Int] = [:]
 
   /// The names of the view types in each set, by ID.
-  private var viewTypeSetNames: [[String]] = [[]]
+  private var viewTypeSetNames: [[String]] = [[], []]
 
   /// The properties that names mean, by the view types of the rule.
   var knownNames: [CandidateKey: NamedProperty] = [:]

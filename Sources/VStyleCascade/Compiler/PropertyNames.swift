@@ -140,6 +140,8 @@ extension StylesheetCompiler {
       return
     }
     let advice = unknownAdvice(on: name, position, context)
+    // The view type that is reported may have the property.
+    if advice.isGeneral, context.viewTypes == .unknown { return }
     report(
       Diagnostic(
         .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
@@ -181,8 +183,8 @@ extension StylesheetCompiler {
     let far = spellingAdvice(on: name, position, context, .far)
     if far.help != nil { return far }
     return misspelledHabitAdvice(on: name, position, context)
-      ?? PropertyAdvice(
-        help: ForeignNames.propertyFamily(NameStyle.kebab(name)) ?? relatedProperties(to: name, context))
+      ?? ForeignNames.propertyFamily(NameStyle.kebab(name)).map { PropertyAdvice(help: $0) }
+      ?? PropertyAdvice(help: relatedProperties(to: name, context), isGeneral: true)
   }
 }
 

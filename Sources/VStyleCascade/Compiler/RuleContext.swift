@@ -109,4 +109,7 @@ struct ViewTypeSet: Equatable {
 
   /// The set of all view types.
   static let any = ViewTypeSet(index: 0)
+
+  /// The set of all view types, for a rule whose view type is unknown: any property may be one of that type.
+  static let unknown = ViewTypeSet(index: 1)
 }

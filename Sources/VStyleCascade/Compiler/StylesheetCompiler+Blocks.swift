@@ -119,11 +119,16 @@ extension StylesheetCompiler {
 
   /// The set of view types with some names. The fallback type of the schema replaces an unknown one.
   ///
-  /// The set is ``ViewTypeSet/any`` if a name stays unknown.
+  /// The set is ``ViewTypeSet/unknown`` if a name stays unknown.
   func knownViewTypes(_ names: [String]) -> ViewTypeSet {
     guard !names.isEmpty else { return .any }
     let known = names.compactMap { schema.viewTypes[$0] == nil ? schema.fallbackViewType : $0 }
-    return known.count == names.count ? cache.viewTypeSet(known) : .any
+    return known.count == names.count ? cache.viewTypeSet(known) : .unknown
+  }
+
+  /// The names of the view types that `&` means in a context; empty for any, and one that no view type has if unknown.
+  func nestingViewTypes(_ context: RuleContext) -> [String] {
+    context.viewTypes == .unknown ? ["&"] : cache.names(of: context.viewTypes)
   }
 
   private func compileAtRule(_ position: StatementPosition, in context: RuleContext) {

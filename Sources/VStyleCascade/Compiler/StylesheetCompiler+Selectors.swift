@@ -17,7 +17,7 @@ extension StylesheetCompiler {
       if isTopLevel { return RuleSelectors(index: recorder.selectors.add(known.list), viewTypes: known.viewTypes) }
       let range = position.tree.tape.range(position.statement.content)
       let list = try known.list.resolvingNesting(parent: parent(of: context), at: range)
-      let viewTypes = knownViewTypes(SubjectViewTypes.of(list, outer: cache.names(of: context.viewTypes)))
+      let viewTypes = knownViewTypes(SubjectViewTypes.of(list, outer: nestingViewTypes(context)))
       return RuleSelectors(index: recorder.selectors.add(list), viewTypes: viewTypes)
     } catch {
       if context.reporting == .on { report(error, in: position) }
