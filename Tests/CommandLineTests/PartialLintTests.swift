@@ -34,6 +34,20 @@ struct PartialLintTests {
     #expect(all.count { $0 == "unknown-property" } == 2 && all.count { $0 == "unstyled-name" } == 1, "\(all)")
   }
 
+  @Test("a single sheet is fixed with the names of the other sheets, and those do not change")
+  func fix() {
+    let comment = "/* vstyle-ignore-next unknown-custom-property -- of another sheet */"
+    let sheet = comment + "\nLabel.note { alpha: 1; alpha: 0.5; text-color: var(--ink); }\n"
+    let files = MemoryFiles(Self.files + [("own.vstyle", sheet), ("more.vstyle", "Label.more { tag: 1; tag: 2; }\n")])
+    let shown = Shell.run(["lint", "own.vstyle", "--diff"], on: files)
+    #expect(shown.output.contains("-/* vstyle-ignore-next") && shown.output.contains("+Label.note { alpha: 0.5"))
+    #expect(!shown.output.contains("more.vstyle") && shown.errors.contains("2 fixes to make"))
+    let (_, output, _) = Shell.run(["lint", "own.vstyle", "--fix"], on: files)
+    #expect(!output.contains("unknown-custom-property") && !output.contains("more.vstyle"), "\(output)")
+    #expect(files.texts["own.vstyle"] == "Label.note { alpha: 0.5; text-color: var(--ink); }\n")
+    #expect(files.texts["more.vstyle"] == "Label.more { tag: 1; tag: 2; }\n")
+  }
+
   @Test("without the configuration, a sheet is checked alone")
   func alone() {
     #expect(rules(["app.vstyle", "--no-discovery"]).names.sorted() == ["unknown-custom-property", "unknown-property"])

@@ -21,6 +21,18 @@ struct ProjectCase: Sendable, CustomTestStringConvertible {
       "a custom property may be declared in another sheet of the project",
       ["a.vstyle": "Label { text-color: var(--ink) }", "b.vstyle": ":root { --ink: black }"], []),
     ProjectCase(
+      "a rule may apply a style of another sheet of the project",
+      [
+        "a.vstyle": "Label { @apply loud; } Button { @apply lo\\75 d quiet; } @theme dark { View { @apply loud; } }",
+        "b.vstyle": "@style loud { alpha: 1; }",
+      ], ["a.vstyle unknown-style"]),
+    ProjectCase(
+      "a named style needs the sheet of another one, since it is compiled alone",
+      [
+        "a.vstyle": "@style mine { @apply loud; } @style his extends loud { tag: 1; }",
+        "b.vstyle": "@style loud { alpha: 1; }", "c.vstyle": "@import 'b.vstyle'; @style hers extends loud { tag: 1; }",
+      ], ["a.vstyle unknown-style", "a.vstyle unknown-style"]),
+    ProjectCase(
       "a custom property is not missed while an imported sheet is",
       ["a.vstyle": "@import \"b.vstyle\"; Label { text-color: var(--ink) }"], ["a.vstyle import-not-found"]),
     ProjectCase(

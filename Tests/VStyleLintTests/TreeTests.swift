@@ -51,6 +51,32 @@ struct TreeTests {
     #expect(found.filter { $0 == "unmatched-selector" }.count == 1, "\(found)")
   }
 
+  @Test(
+    "the style of a view in a tree is checked as a rule of a sheet is, at its place in the file",
+    arguments: [
+      (style: "alpha: loud", rule: "value-type-mismatch", text: "loud"),
+      ("needle-hue: red; alpha: 0.5", "unknown-property", "needle-hue"),
+      ("Vieww & { alpha: 0.5 }", "unknown-view-type", "Vieww"), ("@apply missing", "unknown-style", "missing"),
+      ("title-color: red", "property-not-applicable", "title-color"),
+      (#"text: \"a\"; alpha: loud"#, "value-type-mismatch", #""text: \"a\"; alpha: loud""#),
+    ])
+  func ownStyle(_ style: String, rule: String, text: String) throws {
+    let tree = #"{"type": "Label", "style": "\#(style)", "children": [{"type": "Label", "style": "alpha: 0.5"}]}"#
+    let report = try TreeTests.lint("Label { alpha: 1; }", tree)
+    let found = report.diagnostics.filter { $0.severity == .error }
+    #expect(found.map(\.rule.name) == [rule])
+    #expect(found.map { report.sources[$0.location.source].text(in: $0.location.range) } == [text])
+    #expect(found.map { report.sources[$0.location.source].path } == ["home.json"])
+  }
+
+  @Test("the style of a view in a tree knows the view types and the styles of the sheets, and names classes")
+  func ownStyleNames() throws {
+    let sheet = "@view Knob: Label { turn: <number>; } @style quiet { alpha: 0.5; } Knob { turn: 1; }"
+    let tree = #"{"type": "Knob", "classes": ["loud"], "style": "turn: 4; @apply quiet; &.loud { alpha: 1 }"}"#
+    #expect(try TreeTests.names(sheet, tree) == [])
+    #expect(try TreeTests.names(sheet, tree.replacing(".loud", with: ".far")) == ["unstyled-name"])
+  }
+
   @Test("short names, and names that differ by a number, are no misspellings")
   func similar() throws {
     let tree = #"{"type": "Label", "classes": ["h1", "level-1", "heading"]}"#

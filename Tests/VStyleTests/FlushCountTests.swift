@@ -223,4 +223,17 @@ struct FlushCountTests {
     scope.flush()
     #expect(root.alpha == 0.25)
   }
+
+  @Test("an edited sheet may apply the styles of the other sheets of the scope in rules")
+  func edit() {
+    let root = View()
+    let scope = StyleScope(root: root, sheets: [Stylesheet("@style faint { alpha: 0.5 }"), Stylesheet("")])
+    #expect(scope.reload(1, with: Stylesheet("View { @apply faint; tag: 3 }")) == [])
+    scope.flush()
+    #expect(root.alpha == 0.5 && root.tag == 3 && scope.diagnostics.isEmpty)
+    for text in ["View { @apply fiant }", "@style own extends faint { tag: 4 }"] {
+      #expect(scope.reload(1, with: Stylesheet(text)).map(\.rule.name) == ["unknown-style"])
+    }
+    #expect(scope.reload(0, with: Stylesheet("View { @apply faint }")).map(\.rule.name) == ["unknown-style"])
+  }
 }

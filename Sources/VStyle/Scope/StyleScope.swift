@@ -279,7 +279,7 @@ extension StyleScope {
   /// - Returns: the errors of the edited sheet. If there are any, the last good sheet stays.
   @discardableResult
   public func reload(_ index: Int, with sheet: Stylesheet) -> [Diagnostic] {
-    let errors = sheet.diagnostics.filter { $0.severity == .error }
+    let errors = sheet.errors(among: sheets.indices.filter { $0 != index }.map { sheets[$0] })
     if errors.isEmpty {
       for (node, _) in nodes() {
         guard let style = node.styleStorage.assigned?.counterpart(of: sheets[index], in: sheet) else { continue }

@@ -76,6 +76,15 @@ public struct Stylesheet: Sendable {
   /// The style with a name, as a member: `sheet.tableView`.
   public subscript(dynamicMember name: String) -> Style? { self[name] }
 
+  /// The errors of the sheet in a scope with other sheets, whose styles its rules may apply.
+  func errors(among others: [Stylesheet]) -> [Diagnostic] {
+    diagnostics.filter { diagnostic in
+      diagnostic.severity == .error
+        && !diagnostic.isResolved(
+          by: { name in others.contains { $0.compiled.style(named: name) != nil } }, in: compiled.sources)
+    }
+  }
+
   /// Throws the diagnostics of the sheet if one of them is an error.
   ///
   /// - Returns: the sheet itself.

@@ -19,6 +19,9 @@
     /// The sheet as it was read, with all its diagnostics. If it is unreadable, this is the last good one.
     public let stylesheet: Stylesheet
 
+    /// The errors that the sheet was refused for.
+    var errors: [Diagnostic] = []
+
     /// The number of views with changed values, in all scopes and detached styles. 0 unless the sheet was applied.
     public internal(set) var views = 0
 
@@ -46,7 +49,7 @@
           "\(views) \(views == 1 ? "view" : "views"), \(properties) \(properties == 1 ? "property" : "properties"), "
           + "\(tenths / 10).\(tenths % 10) ms"
       case .refused:
-        return diagnostics.filter { $0.severity == .error }.map(stylesheet.description).joined(separator: "\n")
+        return errors.map(stylesheet.description).joined(separator: "\n")
       case .unreadable(let error): return error.description
       }
     }

@@ -153,14 +153,20 @@
       switch version.sheet {
       case .failure(let error): return StylesheetReload(outcome: .unreadable(error), stylesheet: stylesheet)
       case .success(let sheet):
-        guard !sheet.diagnostics.contains(where: { $0.severity == .error }) else {
-          return StylesheetReload(outcome: .refused, stylesheet: sheet)
-        }
+        let errors = errors(of: sheet)
+        guard errors.isEmpty else { return StylesheetReload(outcome: .refused, stylesheet: sheet, errors: errors) }
         var reload = StylesheetReload(outcome: .applied, stylesheet: sheet)
         let time = ContinuousClock().measure { replace(with: sheet, &reload) }
         reload.duration = version.duration + time
         return reload
       }
+    }
+
+    /// The errors of an edited sheet in the first scope where it has any.
+    private func errors(of sheet: Stylesheet) -> [Diagnostic] {
+      let scopes = scopes.objects.filter { $0.index(of: stylesheet) != nil }
+      let others = scopes.map { $0.sheets.filter { $0.compiled !== stylesheet.compiled } }
+      return (others.isEmpty ? [[]] : others).lazy.map(sheet.errors).first { !$0.isEmpty } ?? []
     }
 
     private func replace(with sheet: Stylesheet, _ reload: inout StylesheetReload) {

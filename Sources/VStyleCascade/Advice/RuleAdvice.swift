@@ -31,7 +31,8 @@ enum RuleAdvice {
     "unknown-state": "write a state of your own as `:state(name)`, and set it in Swift",
     "unknown-part": "style the part by a property of its view type, or by a view of your own",
     "unknown-property": "remove it, or do the same in Swift", "unsupported-css": "remove it",
-    "unknown-style": "declare it as `@style name { … }`, or remove the name",
+    "unknown-style":
+      "declare it as `@style name { … }`, `@import` the sheet that does, or check the sheets of its scope together",
     "import-not-found": "write the path of the file, relative to this sheet",
     "unknown-at-rule": "remove the rule",
     "unknown-view-type":

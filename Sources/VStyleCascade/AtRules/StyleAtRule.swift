@@ -155,7 +155,7 @@ extension StylesheetCompiler {
       report(
         Diagnostic(
           .unknownStyle, at: location, "there is no style `\(name)`", expected: "the name of a style",
-          found: "`\(name)`", help: guess.map { "did you mean `\($0)`?" },
+          found: "`\(name)`", notes: noteOfExpandedStyle, help: guess.map { "did you mean `\($0)`?" },
           fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? [])
       )
       return
@@ -168,6 +168,14 @@ extension StylesheetCompiler {
     var inner = context.inside(style: name, at: location)
     inner.reporting = .off
     insertBlocks(of: styles[known], in: inner)
+  }
+
+  /// The note that the named style which is compiled has no styles of other sheets; none in a rule.
+  private var noteOfExpandedStyle: [Diagnostic.Note] {
+    guard let name = expanding.first, let known = styleIndex[name] else { return [] }
+    return [
+      .init("`\(name)` can use the styles of its sheet and of the imports alone", at: styles[known].nameLocation)
+    ]
   }
 
   /// Reports, once for each compilation, that styles insert each other too deep. Deeper styles are left out.

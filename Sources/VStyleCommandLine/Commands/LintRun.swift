@@ -102,7 +102,7 @@ extension LintRun {
   private func showFixes(_ projects: [Project]) -> ExitCode {
     var count = 0
     for (linter, group) in projects {
-      let fixed = linter.fixed(group.sheets, reach: reach)
+      let fixed = linter.fixed(group.sheets, among: otherSheets(than: group), reach: reach)
       let before = Dictionary(group.sheets.map { ($0.path, $0) }) { first, _ in first }
       for sheet in fixed.sheets {
         terminal.print(result: UnifiedDiff.text(before[sheet.path]?.text ?? "", sheet.text, path: sheet.path))
@@ -126,7 +126,7 @@ extension LintRun {
       try WrittenSheet.checkName(sheet.path, [".vstyle"])
     }
     for (linter, group) in projects {
-      var (fixed, own) = linter.fix(group.sheets, reach: reach)
+      var (fixed, own) = linter.fix(group.sheets, among: otherSheets(than: group), reach: reach)
       for sheet in fixed.sheets { try WrittenSheet.checkText(sheet) }
       let changed = Dictionary(fixed.sheets.map { ($0.path, $0) }) { first, _ in first }
       // A file that cannot be written costs no other one its fixes.

@@ -15,9 +15,13 @@ extension Linter {
   ///
   /// - Parameters:
   ///   - sheets: the sheets to fix.
+  ///   - others: the other sheets of the project, which do not change. Their names count.
   ///   - reach: the fixes that are applied.
-  package func fix(_ sheets: [SourceText], reach: FixPlan.Reach) -> (fixed: Fixed, report: LintReport) {
-    var (fixed, report) = makeFixes(in: sheets, reach, asksAllRules: true)
+  package func fix(
+    _ sheets: [SourceText], among others: [SourceText] = [], reach: FixPlan.Reach
+  ) -> (fixed: Fixed, report: LintReport) {
+    var (fixed, report) = makeFixes(in: sheets, among: others, reach, asksAllRules: true)
+    leaveOut(others, notImportedBy: sheets, of: &report)
     report.shorten()
     return (fixed, report)
   }
@@ -26,28 +30,30 @@ extension Linter {
   ///
   /// - Parameters:
   ///   - sheets: the sheets to fix. Sheets that are only imported do not change.
+  ///   - others: the other sheets of the project, which do not change. Their names count.
   ///   - reach: the fixes that are applied.
-  package func fixed(_ sheets: [SourceText], reach: FixPlan.Reach) -> Fixed {
+  package func fixed(_ sheets: [SourceText], among others: [SourceText] = [], reach: FixPlan.Reach) -> Fixed {
     // Only the fixes of suppression comments need the diagnostics of all rules.
-    makeFixes(in: sheets, reach, asksAllRules: sheets.contains(where: Suppressions.mayAppear)).fixed
+    makeFixes(in: sheets, among: others, reach, asksAllRules: sheets.contains(where: Suppressions.mayAppear)).fixed
   }
 
   /// Applies fixes in rounds, because one fix may allow another one.
   ///
   /// OPTIMIZATION: rules without fixes run only after no other fix is left. Running all rules in each round is simpler.
   private func makeFixes(
-    in sheets: [SourceText], _ reach: FixPlan.Reach, asksAllRules: Bool
+    in sheets: [SourceText], among others: [SourceText], _ reach: FixPlan.Reach, asksAllRules: Bool
   ) -> (fixed: Fixed, report: LintReport) {
     // A fix would write over one side of a merge conflict.
     let own = Set(sheets.filter { MergeConflict($0) == nil }.map(\.path))
     let rules = checkingRules
     let fixing = rules.filter { $0.mayFix(within: reach) }
-    let others = rules.filter { !$0.mayFix(within: reach) }
-    var current = sheets
+    let remaining = rules.filter { !$0.mayFix(within: reach) }
+    var current = sheets + others
     var fixCount = 0
-    var report = LintReport(sheets)
+    var report = LintReport(current)
     for round in 0...Linter.maximumRounds {
       var checks = check(fixing, in: checks(of: current))
+      let styles = Linter.styles(of: checks.lazy.map(\.stylesheet))
       let isLast = round == Linter.maximumRounds
       var changed: [SourceText] = []
       func plan(_ found: LintReport) {
@@ -58,11 +64,12 @@ extension Linter {
         changed = edited
         fixCount += plan.fixCount
       }
-      if !isLast { plan(self.report(on: current, checks.map(\.found), fixedWithin: reach)) }
+      if !isLast { plan(self.report(on: current, checks.map(\.found), styles: styles, fixedWithin: reach)) }
       if changed.isEmpty, asksAllRules {
-        checks = check(others, in: checks)
+        checks = check(remaining, in: checks)
         report = self.report(
-          on: current, checks.map(\.found), about: treeDiagnostics(checks.map { $0.result(isNaming: isNaming) }))
+          on: current, checks.map(\.found), styles: styles,
+          about: treeDiagnostics(checks.map { $0.result(isNaming: isNaming) }, styles))
         if !isLast { plan(report) }
       }
       guard !changed.isEmpty else { break }

@@ -54,6 +54,14 @@ package struct LintMemory: Sendable {
   /// The custom properties that any sheet declares.
   package var declaredCustomProperties: Set<String> { customProperties.declared }
 
+  /// The styles that any sheet declares.
+  fileprivate var styles: Set<String> {
+    var seen: Set<ObjectIdentifier> = []
+    return known.values.lazy.flatMap(\.facts.mentions).reduce(into: []) { styles, sheet in
+      if seen.insert(ObjectIdentifier(sheet)).inserted { styles.formUnion(sheet.styles) }
+    }
+  }
+
   /// The paths of the sheets that have to be checked.
   package var unchecked: [String] { order.filter { known[$0]?.check == nil } }
 
@@ -282,7 +290,9 @@ extension Linter {
   ///   - path: the only sheet whose diagnostics are needed; `nil` for all.
   package func report(on sheets: [SourceText], _ memory: LintMemory, for path: String? = nil) -> LintReport {
     let checks = memory.checks(with: path)
-    var report = report(on: sheets, checks.map(\.found), about: path == nil ? treeDiagnostics(checks) : [])
+    let styles = memory.styles
+    var report = report(
+      on: sheets, checks.map(\.found), styles: styles, about: path == nil ? treeDiagnostics(checks, styles) : [])
     report.shorten()
     return report
   }

@@ -6,8 +6,8 @@ package import VStyleValues
 
 /// Checks the sheets of a project.
 ///
-/// Sheets that import each other are compiled together. A custom property may be declared in any of the sheets. A
-/// diagnostic of a sheet that several sheets import is reported once.
+/// Sheets that import each other are compiled together. A custom property, and a style that a rule applies, may be
+/// declared in any of the sheets. A diagnostic of a sheet that several sheets import is reported once.
 ///
 /// ```swift
 /// let report = Linter(schema: schema).lint([SourceText(text, path: "app.vstyle")])
@@ -61,27 +61,48 @@ package struct Linter: Sendable {
   ) -> LintReport {
     let (rules, isNaming) = (checkingRules, isNaming)
     let (compiled, begin) = beginning(sheets + others)
+    let styles = Linter.styles(of: compiled.lazy.map(\.stylesheet))
     let checks = parallelism.map(consuming: compiled, caches: CheckCache(), progress: progress) { sheet, cache in
       begin(sheet, cache.memo).checking(rules).result(isNaming: isNaming)
     }
-    var report = report(on: sheets + others, checks.map(\.found), about: treeDiagnostics(checks))
-    if !others.isEmpty {
-      let own = Set(compile(sheets + others, startingAt: sheets).flatMap { $0.stylesheet.sources.sources.map(\.path) })
-      report.leaveOut(Set(others.map(\.path)).subtracting(own))
-    }
+    var report = report(
+      on: sheets + others, checks.map(\.found), styles: styles, about: treeDiagnostics(checks, styles))
+    leaveOut(others, notImportedBy: sheets, of: &report)
     report.shorten()
     return report
+  }
+
+  /// Returns the styles that stylesheets declare, also those with a mistake.
+  static func styles(of stylesheets: some Sequence<CompiledStylesheet>) -> Set<String> {
+    var seen: Set<String> = []
+    // A sheet that many others import is in each of their stylesheets.
+    return stylesheets.lazy.flatMap(\.trees).reduce(into: []) { styles, tree in
+      if seen.insert(tree.source.path).inserted { styles.formUnion(tree.styleNames) }
+    }
+  }
+
+  /// Removes the diagnostics of sheets that were read only because their names count.
+  func leaveOut(_ others: [SourceText], notImportedBy sheets: [SourceText], of report: inout LintReport) {
+    guard !others.isEmpty else { return }
+    let own = Set(compile(sheets + others, startingAt: sheets).flatMap { $0.stylesheet.sources.sources.map(\.path) })
+    report.leaveOut(Set(others.map(\.path)).subtracting(own))
   }
 
   /// The rules that the configuration turns on for some file, and that have a check of their own.
   var checkingRules: [LintRule] { rules.filter { configuration.isOnAnywhere($0) && $0.check != nil } }
 
   /// Returns the diagnostics of the trees, each with its file.
-  func treeDiagnostics(_ checks: [CheckedSheet]) -> [(source: SourceText, diagnostics: [Diagnostic])] {
+  ///
+  /// - Parameters:
+  ///   - checks: the checks of all sheets.
+  ///   - styles: the styles that any sheet declares.
+  func treeDiagnostics(
+    _ checks: [CheckedSheet], _ styles: Set<String>
+  ) -> [(source: SourceText, diagnostics: [Diagnostic])] {
     guard !trees.isEmpty else { return [] }
     var names = SelectorNames()
     for check in checks { if let own = check.names { names.formUnion(own) } }
-    var check = TreeCheck(trees, names, checks.map(\.schema))
+    var check = TreeCheck(trees, names, checks.map(\.schema), styles: styles)
     return trees.map { ($0.document.source, check.diagnostics(of: $0)) }
   }
 
@@ -132,16 +153,17 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - sheets: the checked sheets.
   ///   - found: the diagnostics of each compiled sheet.
+  ///   - styles: the styles that any sheet declares.
   ///   - others: the diagnostics about trees, each with its file.
   ///   - reach: `nil` if all rules are checked. Otherwise the report has only diagnostics with a fix within reach. It
   ///     has none about suppression comments, because these depend on the diagnostics of all rules.
   func report(
-    on sheets: [SourceText], _ found: [SheetCheck.Found],
+    on sheets: [SourceText], _ found: [SheetCheck.Found], styles: Set<String>,
     about others: [(source: SourceText, diagnostics: [Diagnostic])] = [], fixedWithin reach: FixPlan.Reach? = nil
   ) -> LintReport {
     let configuration = self.configuration
     var report = LintReport(sheets)
-    for found in found { report.add(found.diagnostics, from: found.sources) }
+    for found in found { report.add(found.withoutStyles(in: styles), from: found.sources) }
     for (source, diagnostics) in SkinFile.diagnostics(of: skins) + others {
       report.add(diagnostics, from: SourceMap(source))
     }

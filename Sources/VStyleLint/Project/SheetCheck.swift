@@ -53,7 +53,16 @@ struct SheetCheck: Sendable {
   struct Found: Sendable {
     let diagnostics: [Diagnostic]
     let sources: SourceMap
+
+    /// The diagnostics without those of styles that another sheet of the project declares.
+    func withoutStyles(in styles: Set<String>) -> [Diagnostic] {
+      func isResolved(_ diagnostic: Diagnostic) -> Bool { diagnostic.isResolved(by: styles.contains, in: sources) }
+      return diagnostics.contains(where: isResolved) ? diagnostics.filter { !isResolved($0) } : diagnostics
+    }
   }
+
+  /// The compiled sheet.
+  var stylesheet: CompiledStylesheet { context.stylesheet }
 
   /// The diagnostics so far.
   var found: Found {

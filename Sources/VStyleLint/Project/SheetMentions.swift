@@ -1,7 +1,7 @@
 import VStyleCascade
 import VStyleSyntax
 
-/// The custom properties that the text of one sheet names, without those of its imports.
+/// The custom properties and styles that the text of one sheet names, without those of its imports.
 final class SheetMentions: Sendable {
   /// The names that it declares, without those of `@property`.
   let declared: Set<String>
@@ -15,6 +15,9 @@ final class SheetMentions: Sendable {
   /// All names, wherever they appear.
   let all: Set<String>
 
+  /// The styles that it declares.
+  let styles: Set<String>
+
   /// Whether the sheet has a theme.
   let hasThemes: Bool
 
@@ -26,6 +29,17 @@ final class SheetMentions: Sendable {
     var all = declared.union(read).union(skipped)
     for token in 0..<tape.count where tape.isDashedIdent(token) { all.insert(tape.name(token)) }
     self.all = all
+    styles = Set(tree.styleNames)
     hasThemes = tree.nodes.contains { $0.kind == .atRule && tape.isName($0.nameToken, "theme") }
+  }
+}
+
+extension SyntaxTree {
+  /// The names that the `@style` rules of the sheet declare, also those with a mistake.
+  var styleNames: [String] {
+    nodes.compactMap { node in
+      guard node.kind == .atRule, tape.isName(node.nameToken, "style") else { return nil }
+      return node.content.first { !tape.kind($0).isTrivia }.map(tape.name)
+    }
   }
 }

@@ -16,7 +16,7 @@ package struct StylesheetFacts: Sendable {
   /// The custom properties in statements of it that could not be read.
   private(set) var skipped: Set<String> = []
 
-  /// The custom properties in each source.
+  /// The custom properties and styles in each source.
   private(set) var mentions: [SheetMentions]
 
   /// The types of its registered custom properties.

@@ -8,6 +8,9 @@ struct TreeCheck {
   private let schemas: [StyleSchema]
   private let named: SelectorNames
 
+  /// The errors in the styles of each tree, by the path of the tree.
+  private var styleErrors: [String: [Diagnostic]] = [:]
+
   /// The names that need no diagnostic: those in selectors, and those that a selector misspells.
   private let classes: Set<String>
   private let states: Set<String>
@@ -20,8 +23,18 @@ struct TreeCheck {
   ///   - trees: all trees.
   ///   - named: the names in the selectors of all sheets.
   ///   - schemas: the view types of each compiled sheet.
-  init(_ trees: [LintedTree], _ named: SelectorNames, _ schemas: [StyleSchema]) {
+  ///   - styles: the styles that any sheet declares.
+  init(_ trees: [LintedTree], _ named: SelectorNames, _ schemas: [StyleSchema], styles: Set<String>) {
     self.schemas = schemas
+    var named = named
+    if !schemas.isEmpty, trees.contains(where: { $0.document.nodes.contains { $0.style != nil } }) {
+      let schema = StyleSchema(of: schemas)
+      for document in trees.map(\.document) {
+        let own = TreeStyles(document, schema, isStyle: styles.contains)
+        styleErrors[document.source.path] = own.diagnostics
+        named.formUnion(own.names)
+      }
+    }
     self.named = named
     var known = TreeNames(trees)
     classes = named.classes.union(named.classes.sorted().compactMap { known.classes.near($0) })
@@ -31,7 +44,7 @@ struct TreeCheck {
 
   /// Returns the diagnostics of a tree, each name once.
   mutating func diagnostics(of tree: LintedTree) -> [Diagnostic] {
-    var found: [Diagnostic] = []
+    var found = styleErrors[tree.document.source.path] ?? []
     for node in tree.document.nodes {
       let type = node.element.typeName
       if let diagnostic = unknownType(type, node.typeRange) { found.append(diagnostic) }
@@ -65,5 +78,15 @@ struct TreeCheck {
     return Diagnostic(
       .unstyledName, at: SourceLocation(SourceID(0), range), "no selector names the \(kind) `\(name)`",
       help: guess.map { "did you mean `\($0)`?" } ?? "write a rule for it, or remove it")
+  }
+}
+
+extension StyleSchema {
+  /// Creates a schema with the view types of several ones.
+  fileprivate init(of schemas: [StyleSchema]) {
+    self = schemas.first ?? StyleSchema()
+    for schema in schemas.dropFirst() {
+      for name in schema.viewTypeNames where viewTypes[name] == nil { schema.viewTypes[name].map { add($0) } }
+    }
   }
 }

@@ -25,6 +25,8 @@ package struct TreeDocument: Sendable {
     package let stateRanges: [(name: String, range: SourceRange)]
     /// The text of its own styles.
     package let style: String?
+    /// The bytes of the text of its own styles, including the quotes; `nil` without styles.
+    package let styleRange: SourceRange?
     /// The place in a preview.
     package let layout: JSONNode?
   }
@@ -67,7 +69,7 @@ package struct TreeDocument: Sendable {
     nodes.append(
       Node(
         element: element, parent: parent, typeRange: type.range, classRanges: classes, stateRanges: states,
-        style: try object["style"]?.string("style"), layout: object["layout"]))
+        style: try object["style"]?.string("style"), styleRange: object["style"]?.range, layout: object["layout"]))
     return try object["children"]?.array("children") ?? []
   }
 

@@ -31,6 +31,17 @@ import VStyleViews
     #expect(warned.isApplied && warned.diagnostics.map(\.rule.name) == ["unknown-at-rule"] && app.root.alpha == 0.25)
   }
 
+  @Test("a saved sheet may apply the styles of the other sheets of its scopes")
+  func otherSheets() async throws {
+    let app = try WatchedFolder(["main.vstyle": "View { alpha: 0.5; }"])
+    app.scope.sheets.append(Stylesheet("@style faint { alpha: 0.25; }"))
+    #expect(try await app.reload("View { @apply faint; }").isApplied && app.root.alpha == 0.25)
+    let refused = try await app.reload("View { @apply faint; alpha: loud; }")
+    #expect(!refused.isApplied && refused.description.split(separator: "\n").count == 1)
+    app.scope.sheets.removeLast()
+    #expect(try await !app.reload("View { tag: 1; @apply faint; }").isApplied)
+  }
+
   @Test("imports are watched while the sheet imports them")
   func imports() async throws {
     let app = try WatchedFolder(["main.vstyle": "View { alpha: 0.5; }", "part.vstyle": "View { tag: 1; }"])
