@@ -97,7 +97,7 @@ struct SeedExampleTests {
     }
     #expect(view.alpha == 1)
     do { try view.mi_setStyles([.clipsToBounds: "yes", .alpha: 2, .rowHeight: 3], mode: .strict) } catch {
-      let found = error.diagnostics.map { "\($0.rule.rawValue) \($0.property ?? "")" }
+      let found = error.diagnostics.map { "\($0.rule.name) \($0.property ?? "")" }
       #expect(
         found == [
           "value-type-mismatch alpha", "value-type-mismatch clips-to-bounds", "property-not-applicable row-height",

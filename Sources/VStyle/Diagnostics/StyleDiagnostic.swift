@@ -23,49 +23,57 @@ public struct StyleDiagnostic: Error, Sendable, Equatable, CustomStringConvertib
   /// `scope.location(of:)`, `sheet.location(of:)`.
   public let location: SourceLocation?
 
-  /// The rules of runtime diagnostics.
-  public enum Rule: String, Sendable, CaseIterable {
+  /// A rule of runtime diagnostics.
+  public struct Rule: Sendable, Hashable, CustomStringConvertible {
+    /// The name, such as `unknown-style`.
+    public let name: String
+
+    /// The name.
+    public var description: String { name }
+
+    private init(_ name: String) { self.name = name }
+
     /// The view type does not have the property.
-    case propertyNotApplicable = "property-not-applicable"
+    public static let propertyNotApplicable = Rule("property-not-applicable")
     /// The value has another value type than the property, or is out of range.
-    case valueTypeMismatch = "value-type-mismatch"
+    public static let valueTypeMismatch = Rule("value-type-mismatch")
     /// The property has no value for the control state.
-    case stateNotSupported = "state-not-supported"
+    public static let stateNotSupported = Rule("state-not-supported")
     /// The sheet has no style of the name.
-    case unknownStyle = "unknown-style"
+    public static let unknownStyle = Rule("unknown-style")
     /// The style, or the member of a property binding, belongs to another view type.
-    case viewTypeMismatch = "view-type-mismatch"
+    public static let viewTypeMismatch = Rule("view-type-mismatch")
     /// One object is shared by all views with the style. It is used all the same.
-    case sharedObject = "shared-object"
+    public static let sharedObject = Rule("shared-object")
     /// A value is invalid at computed-value time, such as one that refers to a custom property that is not declared. The
     /// property has no value from the style. In a scope, only debug builds report it, if the app does not read
     /// ``StyleScope/diagnostics``.
-    case invalidAtComputedValueTime = "invalid-at-computed-value-time"
+    public static let invalidAtComputedValueTime = Rule("invalid-at-computed-value-time")
     /// A sheet of a scope has an error, and nobody has read its diagnostics. Only debug builds report it.
-    case sheetError = "sheet-error"
+    public static let sheetError = Rule("sheet-error")
     /// A scope has a theme that none of its sheets declares. Only debug builds report it.
-    case unknownTheme = "unknown-theme"
+    public static let unknownTheme = Rule("unknown-theme")
     /// A sheet reads the key of a color or font that the current skin does not have, or there is no skin. Only debug
     /// builds report it.
-    case unknownSkinKey = "unknown-skin-key"
+    public static let unknownSkinKey = Rule("unknown-skin-key")
     /// A setter of the app threw.
-    case setterFailed = "setter-failed"
+    public static let setterFailed = Rule("setter-failed")
     /// A choice of the user could not be read or stored.
-    case storageFailed = "storage-failed"
+    public static let storageFailed = Rule("storage-failed")
     /// A requested image could not be downloaded.
-    case downloadFailed = "download-failed"
+    public static let downloadFailed = Rule("download-failed")
     /// A manifest of installed skin packs has an entry that nothing reads, usually a misspelled one.
-    case skinManifest = "skin-manifest"
+    public static let skinManifest = Rule("skin-manifest")
     /// A view type of the app has the name of another one.
-    case nameTaken = "name-taken"
+    public static let nameTaken = Rule("name-taken")
     /// A property was added to a view type that is in use.
-    case tableInUse = "table-in-use"
+    public static let tableInUse = Rule("table-in-use")
     /// Observers of a theme, an appearance or a skin request changes without end. The remaining requests are dropped.
-    case endlessChanges = "endless-changes"
+    public static let endlessChanges = Rule("endless-changes")
     /// A node is listed twice in its tree, or inside itself. The other position is ignored.
-    case nodeListedTwice = "node-listed-twice"
+    public static let nodeListedTwice = Rule("node-listed-twice")
     /// The root of a scope is in the tree of another scope. Its own scope styles it.
-    case severalScopes = "several-scopes"
+    public static let severalScopes = Rule("several-scopes")
   }
 
   /// Creates a diagnostic.
@@ -84,6 +92,6 @@ public struct StyleDiagnostic: Error, Sendable, Equatable, CustomStringConvertib
   /// The diagnostic in one line.
   public var description: String {
     let subject = property.map { "\(typeName).\($0)" } ?? typeName
-    return VisibleText.line("\(rule.rawValue): \(subject): expected \(expected), found \(found)")
+    return VisibleText.line("\(rule.name): \(subject): expected \(expected), found \(found)")
   }
 }
