@@ -195,6 +195,12 @@ package enum ForeignNames {
     "and": "write a comma between two selectors", "or": "write a comma between two selectors",
     "class": "remove the word: a rule starts with its selector", "root": "write `:root`", "media": "write `@media`",
     "property": "write `@property`", "scope": "write `@scope`", "supports": "write `@supports`",
+    "textLabel": "it is a part of its view: write `text-label-font` and `text-label-text-color` of that",
+    "detailTextLabel": "it is a part of the cell: write `detail-text-label-font` and `detail-text-label-text-color`",
+    "titleLabel": "it is a part of the button: write `title-color` and `title-label-font`",
+    "searchTextField": "it is a part of the search bar: write `search-text-field-font` and its like",
+    "contentView":
+      "it is a part of the cell: write `content-view-background-color`; its subviews are children of the cell",
     "struct": "remove the word: a rule starts with its selector", "style": "write `@style`", "theme": "write `@theme`",
   ]
 

@@ -16,13 +16,15 @@ extension LintRule {
     .typeInsideItself, tier: .strict, fixes: .suggestion,
     why: """
       `Button .save` is a view with the class `save` inside a button, and only buttons have the property. A button has \
-      no other button inside. Write `Button.save` for a button with the class.
+      no other button inside. Write `Button.save` for a button with the class. The views that a control creates for itself, \
+      such as the label of a button's title, are parts with properties of the control.
       """,
     bad: [
       "↓Button .save { title-color: red; }",
       "↓CollectionViewCell .product { content-view-background-color: white; }",
       "↓Label.title Label.note { alpha: 0.8; }",
       "View.box, ↓TextField TextView { alpha: 0.8; }",
+      "↓SearchBar.top SearchTextField { font: 15 system; }",
     ],
     good: [
       "Button.save { title-color: red; }",
@@ -30,6 +32,7 @@ extension LintRule {
       "Button .badge { text-color: red; }",
       "StackView .row { axis: horizontal; }",
       "Label.title, Label.note { alpha: 0.8; }",
+      "Button Label.badge, TableViewCell Label, SearchBar Button { alpha: 0.8; }",
       "TextField ActivityIndicatorView, TextView Label, TextField Button, Label + Switch { alpha: 0.8; }",
     ],
     check: { context in
@@ -40,6 +43,14 @@ extension LintRule {
             Diagnostic(
               .typeInsideItself, at: location(), "this selector is for a \(name) inside another one",
               help: "write a comma between two selectors")
+          ]
+        }
+        if let (part, name) = InnerView.first(in: selector) {
+          return [
+            Diagnostic(
+              .typeInsideItself, at: location(),
+              "the \(name) of a \(part.owner) is a part of it, which no selector matches",
+              help: "write \(part.properties) of the \(part.owner)")
           ]
         }
         if let (outer, inner) = selector.typeInsideAnother(closed, contents) {
