@@ -36,6 +36,9 @@ open class NSControl: NSView {
 }
 
 @MainActor
+open class NSButton: NSControl {}
+
+@MainActor
 open class NSTextField: NSControl {
   open var textColor: NSColor? = .labelColor
   open var maximumNumberOfLines = 0

@@ -66,7 +66,10 @@ extension NSView: @preconcurrency PlatformNode {
   public static func makeStyleInstance() -> any PlatformNode { self is NSTextField.Type ? NSTextField() : NSView() }
 
   public var styleParent: (any StyleNode)? { superview }
-  public var styleChildren: [any StyleNode] { subviews }
+  public var styleChildren: [any StyleNode] {
+    // What AppKit puts into these is a part of them, and no node.
+    self is NSButton || self is NSTextField ? [] : subviews
+  }
 
   public static var styleStateNames: [String] { self == NSControl.self ? ["disabled"] : [] }
   public var styleStates: Set<String> { (self as? NSControl)?.isEnabled == false ? ["disabled"] : [] }

@@ -152,4 +152,20 @@ struct StyleTests {
     field.styles = nil
     #expect(field.textColor === NSColor.labelColor && field.font == .systemFont(ofSize: 13) && field.alphaValue == 1)
   }
+
+  @Test("what is in an AppKit control is a part of it, and what is in a view is a node")
+  func parts() {
+    addTextFieldStyles()
+    let (root, cell) = (NSView(), NSView())
+    let (own, inner) = (NSTextField(), [NSTextField(), NSTextField()])
+    root.addSubview(cell)
+    cell.addSubview(own)
+    for (control, part) in zip([NSButton(), NSTextField()], inner) {
+      root.addSubview(control)
+      control.addSubview(part)
+    }
+    let sheet = Stylesheet("TextField { alpha: 0.25 }", viewTypes: [NSTextField.self])
+    StyleScope(root: root, sheets: [sheet]).flush()
+    #expect(own.alphaValue == 0.25 && inner.map(\.alphaValue) == [1, 1])
+  }
 }
