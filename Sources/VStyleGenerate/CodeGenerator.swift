@@ -1,4 +1,5 @@
 package import VStyleCascade
+package import VStyleLint
 import VStyleSyntax
 
 /// A file of generated Swift code.
@@ -61,8 +62,10 @@ package struct CodeGenerator: Sendable {
     writer.addHotReload(in: output.relativePath(of: texts.folder))
     writer.addSharedNames(of: sheets)
     guard writer.collisions.isEmpty else { throw NameCollisions(all: writer.collisions) }
-    let imports = ([module] + viewTypes.modules).map { "\(access.importModifier)import \($0)\n" as SwiftCode }.joined()
-    let names: SwiftCode = "\(SwiftCode.header)\n\(imports)\(writer.code)"
+    // The compiler warns of a public import that no public declaration needs.
+    let further = writer.namesFurtherViewTypes ? access.importModifier : ""
+    let imports = viewTypes.modules.map { "\(further)import \($0)\n" as SwiftCode }.joined()
+    let names: SwiftCode = "\(SwiftCode.header)\n\(access.importModifier)import \(module)\n\(imports)\(writer.code)"
     return [
       GeneratedFile(name: "Styles.swift", text: names.text),
       GeneratedFile(name: "Styles+Texts.swift", text: texts.code(module: module).text),

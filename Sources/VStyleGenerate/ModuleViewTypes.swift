@@ -21,6 +21,9 @@ package struct ModuleViewTypes: Sendable {
     self.modules = modules.compactMap(SwiftName.init(exactly:))
   }
 
+  /// Whether the imported library declares a view type.
+  func isOfLibrary(_ name: SwiftName) -> Bool { hasBuiltins && builtins.contains(name.text) }
+
   /// Returns the Swift classes that a sheet has to be compiled with, sorted.
   func needed(by sheet: CompiledStylesheet) -> [SwiftName] {
     NeededViewTypes(of: sheet, known: hasBuiltins ? builtins : [], builtins: builtins).names

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleLint
 import VStyleSyntax
 
 /// Writes the Swift names of sheets.
@@ -31,6 +32,9 @@ struct NameWriter {
     return "\n/// The sheets of this module, with their names.\nnonisolated \(access)enum \(Self.typeName) {}\n"
       + sheetEnums.joined() + shared + views.joined()
   }
+
+  /// Whether a style is for a view type that the library does not declare.
+  var namesFurtherViewTypes: Bool { !styledViewTypes.allSatisfy(viewTypes.isOfLibrary) }
 
   /// Adds the enum of a sheet.
   mutating func add(_ sheet: GeneratedSheet) {
@@ -210,6 +214,9 @@ extension NameWriter {
     let values = rows.map { $0.value.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     guard let first = values.first else { return [] }
     guard values.contains(where: { $0 != first }) else { return ["", "Its value at the root is \(code: first)."] }
-    return [""] + zip(rows, values).map { "- \(code: $0.theme ?? ""): \(code: $1)" }
+    return [""]
+      + zip(rows, values).map { row, value in
+        row.theme.map { "- \(code: $0): \(code: value)" } ?? "- without a theme: \(code: value)"
+      }
   }
 }

@@ -52,9 +52,12 @@ func report(_ text: String) { print(text, terminator: "") }
 /// Warns about a schema file whose Swift files have changed since it was written.
 func reportChanges(since schema: String, _ files: DiskFiles) throws {
   for path in try SchemaFile.changedSources(of: schema, files) {
+    let note =
+      files.kind(path) == .nothing
+      ? "\(schema):1:1: note: `\(path)` does not exist; it or this file was moved\n"
+      : "\(path):1:1: note: this file was another one when the view types were written\n"
     report(
-      "\(schema):1:1: warning: the view types may have changed; run the test that calls `StyleSchema.write`\n"
-        + "\(path):1:1: note: this file was another one when the view types were written\n")
+      "\(schema):1:1: warning: the view types may have changed; run the test that calls `StyleSchema.write`\n" + note)
   }
 }
 
@@ -71,7 +74,7 @@ func generate(_ arguments: Arguments) throws -> Bool {
   let viewTypes = ModuleViewTypes(
     builtins: Set(builtins.viewTypeNames), hasBuiltins: arguments.module == "VStyleViews", modules: arguments.modules)
   let generator = CodeGenerator(
-    module: arguments.module, viewTypes: viewTypes, showsValues: false,
+    module: arguments.module, viewTypes: viewTypes, showsValues: false, access: project.configuration.access,
     output: OutputFolder(arguments.output, currentFolders: files.currentFolders))
   guard let generator else {
     report("error: `\(VisibleText.line(arguments.module))` is not the name of a Swift module\n")

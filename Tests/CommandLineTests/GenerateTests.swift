@@ -45,6 +45,15 @@ struct GenerateTests {
     #expect(written == (changesNames ? "Styles.swift\nStyles+Texts.swift\n" : "Styles+Texts.swift\n"))
   }
 
+  @Test("the comment of a custom property names each theme, and says which value is that of a sheet without themes")
+  func themes() {
+    let themed = "@theme light { --ink: red; }\n@theme dark { --ink: white; }\n"
+    let files = MemoryFiles([("app.vstyle", themed), ("base.vstyle", ":root { --ink: gray; }\n")])
+    _ = Shell.run(["generate", ".", "--output", "."], on: files)
+    let lines = (files.texts["Styles.swift"] ?? "").split(separator: "\n").filter { $0.contains("/// - ") }
+    #expect(lines.sorted() == ["  /// - `dark`: `white`", "  /// - `light`: `red`", "  /// - without a theme: `gray`"])
+  }
+
   @Test("files in another order give the same code")
   func order() {
     let files = [(path: "a.vstyle", text: "Label.a { --x: 1; }\n"), (path: "b.vstyle", text: "Label.b { --x: 2; }\n")]
@@ -65,6 +74,24 @@ struct GenerateTests {
     #expect(code == .cannotCreate)
     #expect(errors.contains("error: the code would be too large to be compared again"), "\(errors)")
     #expect(files.texts.count == 2)
+  }
+
+  @Test(
+    "the names are for the code that vstyle.json says, unless an option says otherwise",
+    arguments: [
+      (configured: nil, option: nil, modifier: ""), ("public", nil, "public "), ("package", nil, "package "),
+      (nil, "public", "public "), ("public", "package", "package "), ("public", "internal", ""),
+    ] as [(String?, String?, String)])
+  func access(configured: String?, option: String?, modifier: String) {
+    let configuration = configured.map { [(path: "vstyle.json", text: "{\"access\": \"\($0)\"}")] } ?? []
+    let files = MemoryFiles([(path: "app.vstyle", text: Self.sheet)] + configuration)
+    #expect(run(option.map { ["--access", $0] } ?? [], files).code == .success)
+    let code = (files.texts["Styles.swift"] ?? "").replacing("nonisolated ", with: "")
+    let lines = code.split(separator: "\n").map { $0.drop { $0 == " " } }
+    for name in ["enum Styles", "enum App", "static var accent", "static var title"] {
+      let declaration = lines.first { $0.lowercased().contains(name.lowercased()) } ?? ""
+      #expect(declaration.lowercased().hasPrefix((modifier + name).lowercased()), "\(declaration)")
+    }
   }
 
   @Test("the view types of the build plug-in are the built-in ones")

@@ -45,6 +45,10 @@ struct ConfigurationCase: Sendable, CustomTestStringConvertible {
       "{\"rules\": {\"empty-rule\": [\"info\", {\"limit\": 1}]}}",
       "1:36 unknown-config-key: `empty-rule` has no key `limit`"),
     ConfigurationCase("{\"overrides\": [{\"rules\": {}}]}", "1:16 invalid-config: an override has no `files`"),
+    ConfigurationCase("{\"access\": \"package\"}"),
+    ConfigurationCase(
+      "{\"access\": \"pubic\"}",
+      "1:12 invalid-config: `access` takes internal, package, public, found `pubic`; did you mean `public`?"),
     ConfigurationCase("{\"failOn\": \"never\", \"maxWarnings\": 0, \"ignore\": [\"*.x\"], \"schemas\": []}"),
   ]
 }

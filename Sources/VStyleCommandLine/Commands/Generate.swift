@@ -12,7 +12,8 @@ extension Command {
   private static let values = Option(
     "values", .flag(isOn: true), "leave values out of comments, so that the names change only with names and types")
   private static let access = Option(
-    "access", .choice(NameAccess.allCases.map(\.rawValue)), "which code may use the names; internal by default")
+    "access", .choice(NameAccess.allCases.map(\.rawValue)),
+    "which code may use the names; that of vstyle.json by default")
 
   /// `vstyle generate`
   static let generate = Command(
@@ -52,7 +53,8 @@ extension Command {
       sheets, schema: schema, configuration: input.configuration, baseline: try input.baseline(nil),
       files: terminal.files)
     let output = OutputFolder(folder, currentFolders: terminal.files.currentFolders)
-    guard let files = try code(of: checked, in: output, invocation, terminal) else { return .badData }
+    let access = invocation.value(access).flatMap(NameAccess.init) ?? input.configuration.access
+    guard let files = try code(of: checked, access, in: output, invocation, terminal) else { return .badData }
     return try write(files, to: folder, invocation, terminal)
   }
 
@@ -60,14 +62,15 @@ extension Command {
   ///
   /// - Throws: `badData` if two names become the same in Swift.
   private static func code(
-    of sheets: CheckedSheets, in output: OutputFolder, _ invocation: Invocation, _ terminal: Terminal
+    of sheets: CheckedSheets, _ access: NameAccess, in output: OutputFolder, _ invocation: Invocation,
+    _ terminal: Terminal
   ) throws(CommandError) -> [GeneratedFile]? {
     let module = invocation.value(module) ?? "VStyleViews"
     let builtins = invocation.isOn(.builtins) ? Set(StyleSchema.views.viewTypeNames) : []
     let viewTypes = ModuleViewTypes(builtins: builtins, hasBuiltins: module == "VStyleViews")
     let generator = CodeGenerator(
       module: module, viewTypes: viewTypes, showsValues: invocation.isOn(values),
-      access: invocation.value(access).flatMap(NameAccess.init) ?? .internal, output: output)
+      access: access, output: output)
     guard let generator else {
       throw invocation.misuse(
         "`--module` needs the name of a Swift module, not `\(module)`", advice: ["leave `--module` out"])

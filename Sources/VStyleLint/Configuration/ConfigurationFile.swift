@@ -37,7 +37,7 @@ package struct ConfigurationFile: Sendable {
   /// The keys of a file.
   static let keys = [
     "preset", "rules", "overrides", "ignore", "schemas", "trees", "resources", "baseline", "failOn", "maxWarnings",
-    "preview",
+    "access", "preview",
   ]
 
   /// The keys of the member `preview`.
@@ -71,6 +71,9 @@ package struct ConfigurationFile: Sendable {
       configuration.baseline = path
     case "failOn": configuration.failOn = try word(value, "failOn", Severity.allCases.map(\.rawValue) + ["never"])
     case "maxWarnings": configuration.maximumWarnings = try count(value, "maxWarnings")
+    case "access":
+      let name = try word(value, "access", NameAccess.allCases.map(\.rawValue))
+      configuration.access = NameAccess(rawValue: name) ?? .internal
     case "preview": configuration.preview = try preview(value)
     default: reportUnknownKey(member, ConfigurationFile.keys, "the configuration")
     }

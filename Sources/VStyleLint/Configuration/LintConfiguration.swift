@@ -33,6 +33,9 @@ package struct LintConfiguration: Sendable {
   /// The largest number of warnings that a run may have; `nil` for any number.
   package var maximumWarnings: Int?
 
+  /// Which code may use the Swift names of the sheets.
+  package var access = NameAccess.internal
+
   /// What `vstyle preview` shows; `nil` if the file does not say so.
   package var preview: PreviewSettings?
 

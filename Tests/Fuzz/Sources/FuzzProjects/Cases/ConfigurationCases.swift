@@ -2,7 +2,7 @@ extension CaseKind {
   /// Random configurations.
   static let configuration = CaseKind("configuration", weight: 6) { run throws(Finding) in
     let keys = [
-      "preset", "rules", "overrides", "ignore", "schemas", "resources", "baseline", "failOn", "maxWarnings",
+      "preset", "rules", "overrides", "ignore", "schemas", "resources", "baseline", "failOn", "maxWarnings", "access",
       "presett",
     ]
     run.folder.write("vstyle.json", OddWords.object(&run.choices, keys: keys))
