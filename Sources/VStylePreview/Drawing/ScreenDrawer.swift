@@ -127,6 +127,8 @@ final class ScreenDrawer {
     let row = ViewTemplates.row(lineage)
     var box = DrawnElement("", [.subviews])
     if row.part != "Window", key.children.isEmpty { box.part = "leaf" }
+    // Without a layout, each view in a window covers the ones before it.
+    if row.part == "Window", key.layout.axis != nil { box.part = "laid" }
     BoxTemplate.draw(view, &box)
     row.draw(view, &box)
     let flow = FlowLayout.name(key.layout, part: row.part, in: key.parentType, key.children)
