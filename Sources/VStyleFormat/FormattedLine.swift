@@ -30,6 +30,9 @@ struct FormattedLine {
     let sourceColumn: Int?
   }
 
+  /// Whether the line is the start or the end of a block with lines of its own.
+  var isBlockEdge: Bool { text.last == UInt8(ascii: "{") || text == [UInt8(ascii: "}")] }
+
   /// Whether the text has no line end.
   var isSingle: Bool { !Bytes.hasLineEnd(text) }
 }
@@ -41,7 +44,7 @@ enum Alignment {
   /// Only the formatted lines decide which of them form a group, so a formatted sheet has the same groups.
   static func apply(to lines: inout [FormattedLine], _ options: FormatOptions) {
     align(&lines, isMember: { $0.value != nil && $0.isSingle }) { alignValues(&$0, $1, options) }
-    align(&lines, isMember: { $0.comment != nil && $0.isSingle }, group: alignComments)
+    align(&lines, isMember: { $0.comment != nil && $0.isSingle && !$0.isBlockEdge }, group: alignComments)
   }
 
   private static func align(
