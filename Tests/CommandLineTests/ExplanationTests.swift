@@ -54,6 +54,14 @@ struct ExplanationTests {
     #expect(tokens(["--property", "--a"]) == [#"{"--a": "1"}"#, #"{"--a": "1"}"#])
   }
 
+  @Test("the declaration of a property in `@view` is no rule that could set it")
+  func declaredProperty() {
+    let sheet = "@view Dial: View { ring: <color>; }\nButton { alpha: 1; }"
+    let (code, output, _) = ExplanationTests.explain(sheet, ["--why-not", "ring"])
+    #expect(code == .success && output.contains("`@view` declares the property, and gives it no value"), "\(output)")
+    #expect(!output.contains("the sheet has no rule"))
+  }
+
   @Test("rules that repeat the selectors around them stay short, and are explained quickly", arguments: ["& &", "&&"])
   func repeatedNesting(_ selector: String) {
     let depth = 24

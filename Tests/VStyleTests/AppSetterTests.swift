@@ -17,6 +17,13 @@ private final class Needle {
   var length = 1.0
 }
 
+/// A view with a binding whose member has another type than the property.
+private final class Tin: View {
+  var hue = 3
+
+  override class var properties: PropertyTable { super.properties + [.bind(Property("hue", .color), \Tin.hue)] }
+}
+
 /// A view with a throwing setter, an optional part, and computed and observed members.
 private class Plug: View {
   private(set) var port = 0
@@ -71,6 +78,19 @@ private final class OldButton: Button {}
 
 @Suite("Property setters of an app")
 struct AppSetterTests {
+  @Test("a value that the member of a binding does not take is a mistake of the binding")
+  func memberOfAnotherType() {
+    let tin = Tin()
+    let sheet = Stylesheet("@style s for Tin { hue: red }", viewTypes: [Tin.self])
+    let found = ReportedIssues.of("Tin") { tin.styles = sheet["s"] }
+    #expect(
+      found.map(\.description) == [
+        "value-type-mismatch: Tin.hue: expected a member of the type Color in the binding of `<color>`, "
+          + "found one that does not take rgb(255, 0, 0)"
+      ])
+    #expect(tin.hue == 3)
+  }
+
   @Test("a setter's error is reported with the declaration's location, and the other declarations apply")
   func throwing() throws {
     let plug = Plug()

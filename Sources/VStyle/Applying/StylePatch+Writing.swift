@@ -104,7 +104,12 @@ extension StylePatch {
   private func write(_ value: StyleValue, _ step: Step, _ object: AnyObject) -> Bool {
     do {
       if try step.access.write(object, value, step.slot) { return true }
-      report(.valueTypeMismatch, step, expected: binding(step).kind.syntax, found: "\(value.payload)")
+      // The value has the value type of the property, so it is the member that has another one.
+      let kind = binding(step).kind
+      report(
+        .valueTypeMismatch, step,
+        expected: "a member of the type \(kind.swiftTypeName) in the binding of `\(kind.syntax)`",
+        found: "one that does not take \(value.payload)")
     } catch {
       report(.setterFailed, step, expected: "a value that the setter takes", found: "\(error)")
     }

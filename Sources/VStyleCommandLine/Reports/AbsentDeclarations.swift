@@ -38,6 +38,10 @@ struct AbsentDeclarations {
       let prelude = syntax.source.text(in: syntax.tape.range(node.content)).split(whereSeparator: { $0.isWhitespace })
       reasons.append("no rule applies the style `\(prelude.first.map(String.init) ?? "")`")
     }
+    let statements = around.lazy.map { syntax.nodes[$0] }
+    if statements.contains(where: { $0.kind == .atRule && syntax.tape.isName($0.nameToken, "view") }) {
+      reasons.append("`@view` declares the property, and gives it no value")
+    }
     return reasons.isEmpty ? ["the sheet has no rule with this declaration"] : reasons
   }
 

@@ -218,10 +218,10 @@ private struct SyntaxDefinitionReader {
     case .delim where parser.cursor.isDelim("-") && parser.cursor.kind(ahead: 1) == .ident:
       // `-∞` may be two tokens.
       parser.cursor.advance()
-      guard ["∞", "infinity"].contains(parser.cursor.name) else { throw error("a bound: a number or ∞") }
+      guard ["∞", "infinity"].contains(parser.cursor.name) else { throw error("a bound: a number, `infinity` or ∞") }
       parser.cursor.advance()
       return -.infinity
-    default: throw error("a bound: a number or ∞")
+    default: throw error("a bound: a number, `infinity` or ∞")
     }
   }
 
