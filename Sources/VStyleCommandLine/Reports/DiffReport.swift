@@ -232,18 +232,22 @@ struct DiffReport {
       let tree = comparison.treePath.map { " with " + MarkdownText.cell($0) } ?? ""
       text += "\n### \(MarkdownText.cell(comparison.path))\(tree)\n\n"
       text += "| view | value | before | after | in | why |\n| --- | --- | --- | --- | --- | --- |\n"
-      for row in comparison.rows {
-        let change = row.change
-        let shown = ShownValue.pair(change.value.old ?? "(none)", change.value.new ?? "(none)")
-        let cells = [
-          DiffReport.name(change.node, comparison), DiffReport.subject(row, comparison), shown.old, shown.new,
-          DiffReport.environments(change, comparison) ?? "all",
-          change.causes.map { DiffReport.line($0, comparison) }.joined(separator: "; "),
-        ]
-        text += "| " + cells.map(MarkdownText.cell).joined(separator: " | ") + " |\n"
+      for group in DiffReport.groups(comparison) {
+        for row in group.rows { text += DiffReport.markdown(row, of: group.nodes, comparison) }
       }
     }
     return text
+  }
+
+  /// Returns the row of a table for a change of some views.
+  private static func markdown(_ row: DiffComparison.Row, of nodes: [Int], _ comparison: DiffComparison) -> String {
+    let change = row.change
+    let shown = ShownValue.pair(change.value.old ?? "(none)", change.value.new ?? "(none)")
+    let cells = [
+      names(nodes, comparison), subject(row, comparison), shown.old, shown.new,
+      environments(change, comparison) ?? "all", change.causes.map { line($0, comparison) }.joined(separator: "; "),
+    ]
+    return "| " + cells.map(MarkdownText.cell).joined(separator: " | ") + " |\n"
   }
 }
 
