@@ -63,4 +63,24 @@ struct FileNameTests {
     #expect(
       TestClient.applying(document?["edits"]?.elements ?? [], to: text) == text.replacing(row.old, with: row.new))
   }
+
+  /// A place in the sheet and a name that another file has.
+  static let taken: [(line: Int, character: Int, name: String, place: String)] = [
+    (2, 8, "wide", "home.json:1"), (0, 8, "light", "home.json:1"), (1, 7, "other", "home.json:1"),
+  ]
+
+  @Test(arguments: taken)
+  func refusesTheNamesOfOtherFiles(_ row: (line: Int, character: Int, name: String, place: String)) {
+    var files = Self.files
+    files["home.json"] = files["home.json"]?.replacing(
+      "]}]", with: #"], "id": "other", "style": "&:theme(light) { alpha: 1; }"}]"#)
+    let client = TestClient(files)
+    client.open("a.vstyle", files["a.vstyle"] ?? "")
+    let answer = client.send(
+      "textDocument/rename",
+      TestClient.parameters(
+        "a.vstyle", ["line": .integer(row.line), "character": .integer(row.character)],
+        [.init("newName", .string(row.name))]))
+    #expect(answer["error"]?["message"]?.text?.hasSuffix("exists already, in \(row.place)") == true, "\(answer)")
+  }
 }

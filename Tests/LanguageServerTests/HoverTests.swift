@@ -89,6 +89,14 @@ struct HoverTests {
       ])
   }
 
+  @Test func findsColorsInValuesAlone() {
+    let text = """
+      #fade.bac > #abc123 { /* #fff blue */ } Label.red:theme(navy) { text: "#f00 red"; --d: fade; --e: url(red.png); }
+      @theme navy { } @style red { } .y { @apply red; } @layer tan, plum.red; .x#abc { tint-color: #abc; }
+      """
+    #expect(Self.colors(text) == ["93 [170, 187, 204]"])
+  }
+
   @Test func offersNotations() {
     let client = TestClient()
     client.open("a.vstyle", "Label { text-color: red; }")

@@ -115,6 +115,8 @@ struct NameTests {
     ("@apply qui", "", "is no name"),
     ("Button.prim", "--x", "does not start"), (":theme(da", "light", "`light` exists already, in themes.vstyle:2"),
     ("{ But", "Knob", "view type of Swift code"), ("alpha: ", "x", "no name here"),
+    ("\nGau", "Label", "a view type `Label` already"), ("@layer for", "unset", "no name of a layer"),
+    ("@layer for", "Revert-Layer", "no name of a layer"), ("var(--acc", "--", "after the hyphens"),
   ]
 
   @Test(arguments: refused)
@@ -146,6 +148,16 @@ struct NameTests {
     }
     let text = TestClient.applying(own?["edits"]?.elements ?? [], to: Self.files["app.vstyle"] ?? "")
     #expect(text.contains(row.text))
+  }
+
+  @Test func renamesBehindWideCharacters() {
+    let sheet = "/* 🎈é𝒳 */ .🎈 { --ink: red; --b: 1; text-color: var(--none, var(--|ink)); } /* 🎈 */ .c { --ink: 2; }"
+    let (text, position) = TestClient.cursor(sheet)
+    let client = TestClient(["a.vstyle": text])
+    let edit = client.request(
+      "textDocument/rename", TestClient.parameters("a.vstyle", position, [.init("newName", "--paper")]))
+    let edits = edit["documentChanges"]?.elements?.first?["edits"]?.elements ?? []
+    #expect(TestClient.applying(edits, to: text) == text.replacing("--ink", with: "--paper"))
   }
 
   @Test func findsWhoReadsACustomPropertyAndWhatItReads() {

@@ -120,6 +120,11 @@ struct SpecificationDetailTests {
   private static let sheets = [
     Detail("no layer after a comma", "@layer util, { .in { width: 7px } }", width: 0, errors: 1),
     Detail("the same in a statement", "@layer a, ; .in { width: 7px }", width: 7, errors: 1),
+    Detail("no layer with a reserved name", "@layer a.inherit { .in { width: 7px } }", width: 0, errors: 1),
+    Detail("`--` is no custom property", ".in { --: 7px; width: var(--, 3px) }", width: 0, errors: 2),
+    Detail("the same with escapes", #".in { -\2d : 7px; width: var(-\-, 3px) }"#, width: 0, errors: 2),
+    Detail(
+      "the same registered", #"@property -- { syntax: "*"; inherits: true } .in { width: 3px }"#, width: 3, errors: 1),
     Detail("NUL as the first byte", "\0x { } .in { width: 7px }", width: 7, errors: 2),
     Detail("NUL as the second byte", "x\0 { } .in { width: 7px }", width: 7, errors: 2),
   ]
@@ -151,6 +156,8 @@ struct SpecificationDetailTests {
     (#"@import "a" layer(1);"#, ["a": ".in { width: 7px }"], 0, 1),
     (#"@import "a" layer(x,);"#, ["a": ".in { width: 7px }"], 0, 1),
     (#"@import "a" layer();"#, ["a": ".in { width: 7px }"], 0, 1),
+    (#"@import "a" layer(initial);"#, ["a": ".in { width: 7px }"], 0, 1),
+    (#"@import "a" layer(x.UNSET);"#, ["a": ".in { width: 7px }"], 0, 1),
     (#"@import "a" layer( x.y );"#, ["a": ".in { width: 7px }"], 7, 0),
     (#":nope { } @import "a";"#, ["a": ".in { width: 7px }"], 7, 1),
     (#"{ } @import "a";"#, ["a": ".in { width: 7px }"], 7, 1),

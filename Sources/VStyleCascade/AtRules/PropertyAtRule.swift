@@ -40,7 +40,7 @@ extension StylesheetCompiler {
   func compileRegistration(_ position: StatementPosition, in context: RuleContext) {
     var cursor = position.prelude
     cursor.skipTrivia()
-    guard cursor.kind == .ident, cursor.tape.isDashedIdent(cursor.index) else {
+    guard cursor.tape.isCustomPropertyName(cursor.index) else {
       report(
         repaired(
           Diagnostic(

@@ -136,7 +136,7 @@ struct SupportsParser {
     else {
       return false
     }
-    if isCustom { return name.utf8.count > 2 }
+    if isCustom { return cursor.tape.isCustomPropertyName(start.index) }
     let context = RuleContext(origin: .app)
     let entries = compiler.candidates(name, context)
     let shorthand = compiler.shorthand(name, context)

@@ -64,13 +64,25 @@ extension StylesheetCompiler {
   }
 
   private func compileCustomProperty(_ position: StatementPosition, in context: RuleContext) -> RecordedContent? {
-    guard checkValue(position, context), checkReferences(position, context) else { return nil }
+    guard checkCustomPropertyName(position, context), checkValue(position, context), checkReferences(position, context)
+    else { return nil }
     noteCustomProperty(position, in: context)
     guard let keyword = WideKeyword(position.statement.content, in: position.tree.tape) else {
       return .customProperty(at: position)
     }
     let name = position.tree.tape.name(position.statement.nameToken)
     return .made(DeclarationContent(name: name, isCustom: true, value: .wide(keyword)))
+  }
+
+  private func checkCustomPropertyName(_ position: StatementPosition, _ context: RuleContext) -> Bool {
+    guard !position.tree.tape.isCustomPropertyName(position.statement.nameToken) else { return true }
+    if context.reporting == .on {
+      report(
+        Diagnostic(
+          .unknownProperty, at: position.keyword, "`--` alone is no custom property",
+          help: "write a name after the hyphens, such as `--accent`"))
+    }
+    return false
   }
 
   /// Records the declaration of a custom property, to check its registered type later.

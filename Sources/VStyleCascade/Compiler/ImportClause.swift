@@ -157,7 +157,14 @@ struct ImportClause {
 }
 
 /// A dotted layer name.
-enum LayerName {
+package enum LayerName {
+  /// Whether a part of a name is a keyword of every property, which no layer can have.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-cascade-5/#layer-names
+  package static func isReserved(_ part: String) -> Bool {
+    WideKeyword(rawValue: NameStyle.lowercased(part)) != nil
+  }
+
   /// Parses `a` or `a.b.c`, without white space around the dots; consumes nothing and returns `nil` for other text.
   ///
   /// No part can be a keyword of every property, such as `initial`.
@@ -177,7 +184,7 @@ enum LayerName {
       next.advance()
       cursor = next
     }
-    guard path.allSatisfy({ WideKeyword(rawValue: NameStyle.lowercased($0)) == nil }) else {
+    guard !path.contains(where: isReserved) else {
       cursor = start
       return nil
     }

@@ -55,7 +55,7 @@ package enum VariableReferences {
     // OPTIMIZATION: a ``TokenCursor`` is simpler, but it retains its tape.
     let close = max(min(tape.closer(of: index), end), index + 1)
     let name = next(index + 1, close, tape)
-    guard name < close, tape.isDashedIdent(name), tape.range(name).count > 2 else { return nil }
+    guard name < close, tape.isCustomPropertyName(name) else { return nil }
     let comma = next(name + 1, close, tape)
     if comma == close { return (name, nil) }
     return tape.kind(comma) == .comma ? (name, comma + 1..<close) : nil

@@ -1,5 +1,7 @@
+import VStyleCascade
 import VStyleJSON
 import VStyleSyntax
+import VStyleValues
 
 /// A new name for everything that has a name.
 struct Renaming {
@@ -17,11 +19,15 @@ struct Renaming {
     let word = try Renaming.word(new, name.kind)
     let path = Renaming.path(name, word)
     let taken = NameOccurrence(kind: name.kind, name: path, range: name.range, isDeclaration: true, node: name.node)
-    if path != name.name, let other = project.occurrences(of: taken).first {
+    let others = project.occurrences(of: taken) + project.occurrencesInFiles(of: taken)
+    if path != name.name, let other = others.first {
       let position = other.sheet.text.position(of: other.name.range.start)
       throw RPCError(
         .requestFailed,
         "the \(name.kind.words) `\(path)` exists already, in \(other.sheet.source.path):\(position.line + 1)")
+    }
+    if name.kind == .viewType, path != name.name, project.schema.viewTypes[path] != nil {
+      throw RPCError(.requestFailed, "there is a view type `\(path)` already")
     }
     let text = CSSSerialization.serialize(identifier: word)
     for place in project.occurrences(of: name) {
@@ -59,6 +65,12 @@ struct Renaming {
     let tape = TokenTape(SourceText(text))
     guard tape.count == 1, tape.kind(0) == .ident else {
       throw RPCError(.requestFailed, "`\(new)` is no name: a name has letters, digits, hyphens and underscores")
+    }
+    guard kind != .layer || !LayerName.isReserved(tape.name(0)) else {
+      throw RPCError(.requestFailed, "`\(new)` is a value of every property, and no name of a layer")
+    }
+    guard kind != .customProperty || !tape.isDashedIdent(0) || tape.isCustomPropertyName(0) else {
+      throw RPCError(.requestFailed, "`\(new)` needs a name after the hyphens")
     }
     guard (kind == .customProperty) == tape.isDashedIdent(0) else {
       let rule = kind == .customProperty ? "starts" : "does not start"

@@ -101,6 +101,13 @@ extension TokenTape {
     return source.bytes[start] == 0x2D && self.start(of: index + 1) > start + 1 && source.bytes[start + 1] == 0x2D
   }
 
+  /// Whether a token is the name of a custom property: two hyphens and more. `--` alone is reserved.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-variables-1/#typedef-custom-property-name
+  package func isCustomPropertyName(_ index: Int) -> Bool {
+    isDashedIdent(index) && (needsDecoding(index) ? name(index).utf8.count : range(index).count) > 2
+  }
+
   @inline(__always)
   private func needsDecoding(_ index: Int) -> Bool { TokenTag(raw: tags[index]).has(TokenTag.needsDecoding) }
 
