@@ -269,6 +269,11 @@ struct FontParser {
         .badArgument, expected: "a family",
         help: "a text style has a size of its own: write `\(name)` alone, or a family of this name in quotes")
     }
+    if Font.Family.reserved.contains(lowercased) {
+      throw start.error(
+        .badArgument, expected: "a family",
+        help: "write `\(name)` alone, or a family of this name in quotes")
+    }
     if Font.Family.unavailable.contains(lowercased) {
       let known = Font.Family.keywords.map(\.name)
       throw start.error(.badArgument, expected: known.joined(separator: " | "))

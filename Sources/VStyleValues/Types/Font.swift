@@ -82,6 +82,11 @@ extension Font {
 
     /// The generic families of CSS that the system has no fonts for.
     static let unavailable: Set<String> = ["cursive", "fantasy", "math", "emoji", "fangsong"]
+
+    /// The values of every property, and `default`, which CSS reserves: none of them is a family without quotes.
+    ///
+    /// - Spec: https://www.w3.org/TR/css-fonts-4/#family-name-syntax
+    static let reserved: Set<String> = ["inherit", "initial", "unset", "revert", "revert-layer", "default"]
   }
 
   /// The weight of the strokes of a font: 400 is regular, 700 is bold. Range: `[1, 1000]`, clamped.
