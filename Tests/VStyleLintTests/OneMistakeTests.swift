@@ -89,6 +89,8 @@ struct OneMistakeTests {
       ("TextField { layer-border-width: 1; } TetxField:focused { layer-border-width: 2; }", "unknown-view-type"),
       ("Buton:focused { alpha: 0.5; }", "unknown-view-type"),
       ("Buton { &:focused { alpha: 0.5; } }", "unknown-view-type"),
+      ("View:is(.card Label >) { alpha: 0.5; }", "invalid-selector"),
+      ("View.card:where(::part(thumb)) { alpha: 0.5; }", "unknown-part"),
       ("TextField:focused { layer-bordr-width: 2; text-color: none; }", "unknown-property"),
       ("Slider { minimum-value: 10; maximmu-value: 100; value: 10; }", "unknown-property"),
       ("Slider { maximmu-value: 100; } Slider.volume { value: 50; }", "unknown-property"),

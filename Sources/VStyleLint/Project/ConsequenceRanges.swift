@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
@@ -42,6 +43,9 @@ struct ConsequenceRanges {
   /// The selectors that match nothing.
   private let unmatchable: DisjointRanges
 
+  /// The mistakes in selectors for which a list skips a selector, and may be empty then.
+  private let skipped: DisjointRanges
+
   /// The selectors with states that exclude each other.
   private let opposites: DisjointRanges
 
@@ -80,6 +84,8 @@ struct ConsequenceRanges {
       })
     let selectors = found.filter { $0.rule == .unmatchableSelector }
     unmatchable = DisjointRanges(selectors.map(\.location.range))
+    let skipping: [DiagnosticRule] = [.invalidSelector, .unknownState, .unknownPart]
+    skipped = DisjointRanges(found.filter { skipping.contains($0.rule) }.map(\.location.range))
     opposites = DisjointRanges(
       selectors.filter { $0.help?.contains("exclude each other") ?? false }.map(\.location.range))
     let styles = found.filter { $0.rule == .styleNotApplicable && $0.message.contains("but only rules") }
@@ -117,7 +123,7 @@ struct ConsequenceRanges {
     case .neverWins, .layerOrderConflict, .undeclaredLayerOrder: return hasLayerError
     case .missingCustomPropertyInTheme, .themeWithoutScheme:
       return nestedThemes.contains { diagnostic.message.contains("the theme \($0)") }
-    case .unmatchableSelector: return nestedBlocks.contain(range)
+    case .unmatchableSelector: return nestedBlocks.contain(range) || skipped.startInside(range)
     case .focusInvisible:
       return errors.startInside(SourceRange(range.end, source.blockEnd(after: range.end)))
     case .valueOutOfBounds, .ineffectiveProperty: return isAboutSuggestion(diagnostic.message)
