@@ -37,6 +37,19 @@ struct FlushCountTests {
     #expect(scope.flush() == report(compared: 1))
   }
 
+  @Test(
+    "comparisons with conditions that look at other views are counted",
+    arguments: [
+      "View:has(.late) { tag: 1; }", "View:nth-child(2 of .late) { tag: 1; }", "@scope (.late) { View { tag: 1; } }",
+    ])
+  func exactMatcher(_ rule: String) {
+    let (scope, root, labels) = scope()
+    scope.sheets.append(Stylesheet(rule))
+    scope.flush()
+    labels[3].styleClasses = ["whatever"]
+    #expect(scope.flush().compared > 2 * root.subviews.count)
+  }
+
   @Test("setting the same style classes again causes no work")
   func sameState() {
     let (scope, _, labels) = scope()

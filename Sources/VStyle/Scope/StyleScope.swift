@@ -139,6 +139,7 @@ public final class StyleScope {
       tree.engine.environment = environment
     }
     let done = tree.engine.flush()
+    report.compared += done.compared
     report.visited += done.visited
     report.matched += done.matched
     report.resolved += done.resolved
