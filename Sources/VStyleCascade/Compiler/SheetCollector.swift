@@ -147,7 +147,7 @@ extension SheetCollector {
           .importNotFound, at: clause.location, "`\(clause.reference)` is not a file inside the sheet's folder",
           help: ImportPath.isRelative(clause.reference)
             ? "an import cannot leave the folder of the first sheet: import both from a sheet in a folder above"
-            : "name a file by its path relative to this sheet"), isFirst)
+            : "name a file by its path relative to this sheet, with `/` after each folder"), isFirst)
       return nil
     }
     if open.contains(path) {
