@@ -35,6 +35,7 @@ struct TreeTests {
       "Label", "Control", ".card > Label", "Label.big:highlighted", "Label:not(.big)", "Button:nth-child(7)", "#title",
       "Window:theme(dark) Label", ".card:has(> Switch)", "Label + Button", "[kind=wide]", ":is(Switch, Label)",
       "Button:state(busy)", ":root",
+      ".card :not(:where(.unused))", ":where(Label, .unused)", ".card:has(> :not(.a, .b))",
     ])
   func matched(_ selector: String) throws {
     #expect(try !TreeTests.names("\(selector) { alpha: 0.5; }").contains("unmatched-selector"))
