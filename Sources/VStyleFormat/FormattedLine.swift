@@ -39,7 +39,8 @@ struct FormattedLine {
 
 /// Aligns the values and comments of neighboring lines.
 enum Alignment {
-  /// Aligns values if the author has aligned all values of a group and the lines are not too long then, and always aligns comments after neighboring lines.
+  /// Aligns values if the author has aligned all values of a group and the lines are not too long then. Always aligns
+  /// comments after neighboring lines.
   ///
   /// Only the formatted lines decide which of them form a group, so a formatted sheet has the same groups.
   static func apply(to lines: inout [FormattedLine], _ options: FormatOptions) {

@@ -23,12 +23,12 @@ import Testing
   }
 
   private static let budgets = [
-    Budget(target: "VStyle", lines: 51_500), Budget(target: "VStyle", configuration: .debug, lines: 53_200),
+    Budget(target: "VStyle", lines: 51_700), Budget(target: "VStyle", configuration: .debug, lines: 53_200),
     Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_700),
     Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_300),
     Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 450),
     Budget(target: "VStyleFoundation", beyond: ["VStyle", "VStyleSkins"], lines: 430),
-    Budget(target: "vstyle-generate", lines: 57_800),
+    Budget(target: "vstyle-generate", lines: 58_300),
   ]
 
   @Test("a product has at most the lines of its budget, and the budget is not far above them", arguments: budgets)

@@ -15,7 +15,8 @@ extension Style {
     guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
       var sources = SourceMap()
       _ = sources.add(source)
-      throw StylesheetError(diagnostics: parsed.diagnostics.map { $0.onViewType(of: parsed.style) }, sources: sources)
+      throw StylesheetError(
+        diagnostics: parsed.diagnostics.map { $0.onViewType(of: parsed.style, in: source) }, sources: sources)
     }
     self = parsed.style
   }
@@ -24,12 +25,11 @@ extension Style {
 extension Diagnostic {
   /// The diagnostic about a style whose schema has one view type. Another view type may have an unknown property, unless
   /// its name resembles one of this view type.
-  fileprivate func onViewType(of style: Style) -> Diagnostic {
+  fileprivate func onViewType(of style: Style, in source: SourceText) -> Diagnostic {
     guard rule == .unknownProperty, let typeName = style.typeName else { return self }
     var copy = self
-    let resembles = !fixes.isEmpty || help?.hasPrefix("did you mean") ?? false
-    if !resembles { copy.rule = .propertyNotApplicable }
-    copy.message = message.replacing("there is no property", with: "`\(typeName)` has no property")
+    if fixes.isEmpty, detail != .resemblingName { copy.rule = .propertyNotApplicable }
+    copy.message = "`\(typeName)` has no property `\(source.text(in: location.range))`"
     return copy
   }
 }

@@ -20,7 +20,7 @@ enum MediaAdvice {
     return diagnostic
   }
 
-  /// What may be meant; `nil` if that cannot be told.
+  /// What may be meant; `nil` if there is no guess.
   private static func guess(_ reason: MediaQueryError.Reason) -> String? {
     switch reason {
     case .tokenAfterQuery(let meaning?), .noComparison(let meaning?): "`\(meaning)`"
@@ -92,7 +92,7 @@ enum MediaAdvice {
     return kind.examples.first.map { "write a value such as `\($0)`" }
   }
 
-  /// A correct example of what the query tests; `nil` if that cannot be told.
+  /// A correct example of what the query tests; `nil` if the query names no feature.
   private static func example(_ reason: MediaQueryError.Reason) -> String? {
     switch reason {
     case .unknownFeature: "write a feature such as `(width >= 600)` or `(orientation: landscape)`"

@@ -81,7 +81,8 @@ extension StylesheetCompiler {
       return PropertyAdvice(help: "did you mean `\(other)`?", fixes: [replacing(position.keyword, with: other)])
     }
     guard nearest.count == 2 else { return nil }
-    return PropertyAdvice(help: "did you mean `\(nearest[0].name)` or `\(nearest[1].name)`?")
+    return PropertyAdvice(
+      help: "did you mean `\(nearest[0].name)` or `\(nearest[1].name)`?", detail: .resemblingName)
   }
 
   /// The properties of the view types of a rule that have all words of a name.

@@ -3,7 +3,7 @@ import VStyleSyntax
 /// What to write instead of a selector that cannot be read.
 package enum SelectorAdvice {
   /// The advice on a variable of a preprocessor in a selector.
-  package static let interpolation =
+  static let interpolation =
     "there is no interpolation: write the name itself, or `var(--name)` in a value"
 
   /// The advice on white space after the colon of a state.

@@ -56,6 +56,7 @@ struct SelectorErrorAdvice {
       let property = isOfColon ? property(before: error.range) : nil
       diagnostic.help =
         property.map { "end the declaration of `\($0)` with a semicolon before the nested rule" } ?? advice
+      if property == nil, advice == SelectorAdvice.interpolation { diagnostic.detail = .interpolation }
     }
     return diagnostic
   }

@@ -9,6 +9,9 @@ extension StylesheetCompiler {
     var help: String?
     var fixes: [Diagnostic.Fix] = []
 
+    /// What the name is about; `nil` if no other check depends on it.
+    var detail: DiagnosticDetail?
+
     /// Whether nothing is known about the name.
     var isGeneral = false
   }
@@ -150,7 +153,7 @@ extension StylesheetCompiler {
         help: "did you mean `\(guess)`?", fixes: [replacing(position.keyword, with: guess)])
     }
     guard isNear, let owner = schema.viewTypes(having: guess).first else { return PropertyAdvice() }
-    return PropertyAdvice(help: "did you mean `\(guess)`, a property of \(owner)?")
+    return PropertyAdvice(help: "did you mean `\(guess)`, a property of \(owner)?", detail: .resemblingName)
   }
 
   /// How similar a name has to be to a misspelled one.

@@ -45,7 +45,8 @@ extension StylesheetCompiler {
         repaired(
           Diagnostic(
             .invalidPrelude, at: position.location(cursor), "`@property` takes the name of a custom property",
-            expected: "<custom-property-name>"), position))
+            expected: "<custom-property-name>"
+          ).with(.prelude(atRule: "property")), position))
       return
     }
     let location = position.location(cursor)
@@ -56,7 +57,8 @@ extension StylesheetCompiler {
       report(
         Diagnostic(
           .invalidPrelude, at: position.location(cursor), "`@property` takes the name of one custom property",
-          expected: "<custom-property-name>", help: "write a rule of its own for each custom property"))
+          expected: "<custom-property-name>", help: "write a rule of its own for each custom property"
+        ).with(.prelude(atRule: "property")))
       return
     }
     var descriptors = PropertyDescriptors(position)
@@ -97,7 +99,8 @@ extension StylesheetCompiler {
       report(
         Diagnostic(
           .invalidPrelude, at: location, "`@property \(name)` needs a `syntax`", expected: "syntax: <string>",
-          help: descriptors.help(for: "syntax")))
+          help: descriptors.help(for: "syntax")
+        ).with(.prelude(atRule: "property")))
     }
     return kind
   }
@@ -122,7 +125,8 @@ extension StylesheetCompiler {
         Diagnostic(
           .invalidPrelude, at: location, "`@property \(name)` needs `inherits: true` or `inherits: false`",
           expected: "inherits: true | false",
-          help: slices.isEmpty ? descriptors.help(for: "inherits") : "write `inherits: true` or `inherits: false`"))
+          help: slices.isEmpty ? descriptors.help(for: "inherits") : "write `inherits: true` or `inherits: false`"
+        ).with(.prelude(atRule: "property")))
     }
     return valid
   }
@@ -145,7 +149,8 @@ extension StylesheetCompiler {
       report(
         Diagnostic(
           .invalidPrelude, at: location, "`@property \(name)` needs an `initial-value`",
-          expected: "initial-value: \(kind.syntax)", help: descriptors.help(for: "initial-value")))
+          expected: "initial-value: \(kind.syntax)", help: descriptors.help(for: "initial-value")
+        ).with(.prelude(atRule: "property")))
       return nil
     }
     if kind == .any { return InitialValue(text: slice.text) }

@@ -101,7 +101,8 @@ extension StylesheetCompiler {
       var diagnostic = Diagnostic(
         .invalidPrelude, at: location, "`@property` has no descriptor `\(name)`; it is ignored",
         expected: "syntax | inherits | initial-value", found: "`\(name)`",
-        help: meant.map { "did you mean `\($0)`?" } ?? "write `syntax`, `inherits` and `initial-value` only")
+        help: meant.map { "did you mean `\($0)`?" } ?? "write `syntax`, `inherits` and `initial-value` only"
+      ).with(.prelude(atRule: "property"))
       if let meant {
         diagnostic.fixes = [
           .init("replace with `\(meant)`", safety: .suggestion, edits: [.init(location, meant)])

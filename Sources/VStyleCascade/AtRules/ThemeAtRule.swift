@@ -97,7 +97,8 @@ extension StylesheetCompiler {
       Diagnostic(
         .misplacedAtRule, at: position.keyword,
         "`@theme \(prelude.name)` is inside of the theme `\(outer)`, and no view has both",
-        help: "move it out of `@theme \(outer)`, or write `@theme \(prelude.name) from \(outer)`"))
+        help: "move it out of `@theme \(outer)`, or write `@theme \(prelude.name) from \(outer)`"
+      ).with(.nestedTheme(prelude.name)))
   }
 
   /// Returns whether a theme is another one or inherits from it.

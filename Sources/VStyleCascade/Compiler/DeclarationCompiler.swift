@@ -242,7 +242,8 @@ extension StylesheetCompiler {
         .unknownKeyword, at: location, "`color-scheme` takes `light` or `dark`, found `\(slice.text)`",
         expected: "light | dark", found: "`\(slice.text)`",
         help: guess.map { "write `color-scheme: \($0)`" } ?? "write `color-scheme: light` or `color-scheme: dark`",
-        fixes: guess.map { [replacing(location, with: $0)] } ?? []))
+        fixes: guess.map { [replacing(location, with: $0)] } ?? []
+      ).with(.colorScheme))
   }
 }
 
@@ -283,6 +284,13 @@ extension WideKeyword {
 }
 
 extension ValueError {
+  /// What the error found in a value of some value types, for other checks.
+  func detail(of slice: TokenSlice, _ kinds: [ValueKind]) -> DiagnosticDetail? {
+    let token = slice.tokens.first { slice.tape.range($0).start == range.start }
+    if let token, slice.tape.kind(token) == .function { return .function }
+    return kinds.contains { $0.syntax.hasPrefix("<string>") } ? .textWithoutQuotes : nil
+  }
+
   /// The diagnostic about a property's value.
   package func diagnostic(property: String, in source: SourceID) -> Diagnostic {
     let location = SourceLocation(source, range)

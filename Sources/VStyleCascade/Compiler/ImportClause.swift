@@ -81,7 +81,8 @@ struct ImportClause {
   private static func noName(_ location: SourceLocation, _ text: String) -> Diagnostic {
     Diagnostic(
       .invalidPrelude, at: location, "`\(text)` does not name one layer, so the import never applies",
-      expected: "<layer-name>", help: "write a name, such as `layer(base)`, or `layer` for one without a name")
+      expected: "<layer-name>", help: "write a name, such as `layer(base)`, or `layer` for one without a name"
+    ).with(.prelude(atRule: "layer"))
   }
 
   /// Skips a layer after the theme; returns the diagnostic about it, or `nil` if there is none.

@@ -77,7 +77,8 @@ extension StylesheetCompiler {
           expected: "a property of \(viewTypes)", found: "a property of \(owners.joined(separator: ", "))",
           help: advice?.help
             ?? "\(owners.joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") it; remove it here",
-          fixes: advice?.fixes ?? []))
+          fixes: advice?.fixes ?? []
+        ).with(viewTypeNames.last.map { .viewType($0) }))
     }
     return false
   }
@@ -146,7 +147,8 @@ extension StylesheetCompiler {
       Diagnostic(
         .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
         found: "`\(name)`",
-        help: advice.help, fixes: advice.fixes))
+        help: advice.help, fixes: advice.fixes
+      ).with(advice.detail))
   }
 
   private func unknownAdvice(
@@ -158,7 +160,7 @@ extension StylesheetCompiler {
         fixes: [
           .init(
             "replace with `color-scheme`", safety: .suggestion, edits: [.init(position.keyword, "color-scheme")])
-        ])
+        ], detail: .colorScheme)
     }
     if name.hasPrefix("-"), ForeignNames.withoutVendor(name) == name,
       ownKinds(of: String(name.dropFirst()), context).isEmpty
@@ -167,7 +169,8 @@ extension StylesheetCompiler {
     }
     if isForCustomProperties(context) {
       if NameStyle.kebab(name) == "color-scheme" {
-        return PropertyAdvice(help: "write `color-scheme` into each `@theme`: `@theme dark { color-scheme: dark; }`")
+        return PropertyAdvice(
+          help: "write `color-scheme` into each `@theme`: `@theme dark { color-scheme: dark; }`", detail: .colorScheme)
       }
       return PropertyAdvice(help: "write the name of a custom property with two hyphens: `--\(name)`")
     }

@@ -16,6 +16,7 @@ extension StylesheetCompiler {
     var diagnostic = Diagnostic(
       .invalidPrelude, at: position.location(cursor), message, expected: expected,
       help: isDot && cursor.kind(ahead: 1) == .ident && name != "scope" ? "names have no dot" : nil)
+    diagnostic.detail = .prelude(atRule: name)
     let tape = position.tree.tape
     if ["apply", "layer"].contains(name), cursor.index > position.statement.content.lowerBound,
       cursor.index < position.statement.content.upperBound, tape.hasLineEnd(before: cursor.index)
@@ -154,7 +155,8 @@ extension StylesheetCompiler {
       Diagnostic(
         .unknownViewType, at: location, "there is no view type `\(name)`", expected: "the name of a view type",
         found: "`\(name)`", help: advice?.help ?? guess.map { "did you mean `\($0)`?" },
-        fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
+        fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []
+      ).with(advice != nil && AtRule.all.contains { $0.name == name } ? .keywordWithoutSign : nil))
   }
 
   /// Reports an invalid selector.

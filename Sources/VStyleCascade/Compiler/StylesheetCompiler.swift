@@ -142,6 +142,7 @@ final class StylesheetCompiler {
     report(at: SourceLocation(source, error.range)) {
       ValueAdvice(error: error, slice: slice, kinds: kinds)
         .completed(error.diagnostic(property: property, in: source), property: property)
+        .with(error.detail(of: slice, kinds))
     }
   }
 

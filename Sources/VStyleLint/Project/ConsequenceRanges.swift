@@ -34,7 +34,7 @@ struct ConsequenceRanges {
   /// The statements that could not be read.
   private let unreadable: DisjointRanges
 
-  /// The names of the themes inside of other themes, in backquotes.
+  /// The names of the themes inside of other themes.
   private let nestedThemes: Set<String>
 
   /// The blocks of these themes, in which no selector matches.
@@ -70,32 +70,27 @@ struct ConsequenceRanges {
         source.text(in: $0.location.range).lowercased()
       })
     layers = DisjointRanges(found.filter { $0.rule == .misspelledLayer }.map(\.location.range))
-    hasLayerError = found.contains {
-      $0.rule == .invalidPrelude && ["layer names", "`layer()`", "`@layer`"].contains(where: $0.message.hasPrefix)
+    hasLayerError = found.contains { $0.detail == .prelude(atRule: "layer") }
+    let nested = found.compactMap { diagnostic in
+      if case .nestedTheme(let name) = diagnostic.detail { (name, diagnostic.location.range) } else { nil }
     }
-    let nested = found.filter { $0.rule == .misplacedAtRule && $0.message.hasPrefix("`@theme ") }
     nestedBlocks = DisjointRanges(
-      nested.map {
-        SourceRange($0.location.range.end, source.blockEnd(after: $0.location.range.end))
-      })
-    nestedThemes = Set(
-      nested.map {
-        "`" + $0.message.dropFirst("`@theme ".count).prefix { $0 != "`" } + "`"
-      })
+      nested.map { SourceRange($0.1.end, source.blockEnd(after: $0.1.end)) })
+    nestedThemes = Set(nested.map(\.0))
     let selectors = found.filter { $0.rule == .unmatchableSelector }
     unmatchable = DisjointRanges(selectors.map(\.location.range))
     let skipping: [DiagnosticRule] = [.invalidSelector, .unknownState, .unknownPart]
     skipped = DisjointRanges(found.filter { skipping.contains($0.rule) }.map(\.location.range))
     opposites = DisjointRanges(
-      selectors.filter { $0.help?.contains("exclude each other") ?? false }.map(\.location.range))
-    let styles = found.filter { $0.rule == .styleNotApplicable && $0.message.contains("but only rules") }
+      selectors.filter { $0.detail == .opposedStates }.map(\.location.range))
+    let styles = found.filter { $0.detail == .insertedForOthers }
     unreadable = DisjointRanges(found.filter { $0.rule == .unexpectedToken }.map(\.location.range))
     overridden = DisjointRanges(
       found.filter { $0.rule == .overriddenDeclaration }.flatMap(\.fixes).flatMap(\.edits).map(\.location.range))
     texts = DisjointRanges(
       found.compactMap { diagnostic in
         let end = diagnostic.location.range.end
-        guard diagnostic.rule == .valueTypeMismatch, diagnostic.message.contains("takes a text in quotes"),
+        guard diagnostic.rule == .valueTypeMismatch, diagnostic.detail == .textWithoutQuotes,
           source.text(in: SourceRange(end, min(end + 1, source.bytes.count))) == ":"
         else { return nil }
         let rest = source.text(in: SourceRange(end, min(end + 400, source.bytes.count))).prefix { $0 != "}" }
@@ -115,20 +110,21 @@ struct ConsequenceRanges {
   func explain(_ diagnostic: Diagnostic) -> Bool {
     let range = diagnostic.location.range
     switch diagnostic.rule {
-    case .invalidPrelude where diagnostic.message.hasPrefix("`@property"):
+    case .invalidPrelude where diagnostic.detail == .prelude(atRule: "property"):
       return unreadable.startInside(SourceRange(range.end, source.blockEnd(after: range.end)))
     case .invalidPrelude: return layers.contain(range)
     case .propertyNotApplicable: return mistypedStyles.contain(range)
     case .stateNotSupported: return opposites.contain(range)
     case .neverWins, .layerOrderConflict, .undeclaredLayerOrder: return hasLayerError
-    case .missingCustomPropertyInTheme, .themeWithoutScheme:
-      return nestedThemes.contains { diagnostic.message.contains("the theme \($0)") }
+    case .missingCustomPropertyInTheme:
+      return diagnostic.themes.count == 1 && nestedThemes.contains(diagnostic.themes[0])
+    case .themeWithoutScheme: return diagnostic.names.contains(where: nestedThemes.contains)
     case .unmatchableSelector: return nestedBlocks.contain(range) || skipped.startInside(range)
     case .focusInvisible:
       return errors.startInside(SourceRange(range.end, source.blockEnd(after: range.end)))
-    case .valueOutOfBounds, .ineffectiveProperty: return isAboutSuggestion(diagnostic.message)
+    case .valueOutOfBounds, .ineffectiveProperty: return isAboutSuggestion(diagnostic)
     case .ruleParity:
-      return unmatchable.contain(range) || unknownTypes.startInside(range) || isAboutSuggestion(diagnostic.message)
+      return unmatchable.contain(range) || unknownTypes.startInside(range) || isAboutSuggestion(diagnostic)
     case .hardCodedValue: return overridden.contain(range)
     case .unknownProperty:
       return texts.contain(range)
@@ -136,7 +132,7 @@ struct ConsequenceRanges {
     case .unknownAtRule:
       return ConsequenceRanges.parts[source.text(in: range).lowercased()].map(foreignRules.contains) ?? false
     case .valueTypeMismatch, .unknownFunction:
-      return foreignRules.contains("@function") && diagnostic.message.contains("the function `")
+      return foreignRules.contains("@function") && diagnostic.detail == .function
     case .customPropertyTypeMismatch: return fallbacks.contain(SourceRange(range.end, range.end))
     default: return false
     }
@@ -144,17 +140,18 @@ struct ConsequenceRanges {
 }
 
 extension ConsequenceRanges {
-  /// Whether a message names, in backquotes, something that is misspelled elsewhere.
-  private func isAboutSuggestion(_ message: String) -> Bool {
+  /// Whether a diagnostic is about something that is misspelled elsewhere.
+  private func isAboutSuggestion(_ diagnostic: Diagnostic) -> Bool {
     guard !suggestions.isEmpty else { return false }
-    let parts = message.split(separator: "`", omittingEmptySubsequences: false)
-    return parts.indices.contains { index in
-      index % 2 == 1
-        && parts[index].split { !($0.isLetter || $0.isNumber || $0 == "-") }.contains {
-          suggestions.contains(String($0))
-        }
+    return diagnostic.names.contains { name in
+      name.split { !($0.isLetter || $0.isNumber || $0 == "-") }.contains { suggestions.contains(String($0)) }
     }
   }
+}
+
+extension Diagnostic {
+  /// The names that it is about.
+  fileprivate var names: [String] { if case .names(let names) = detail { names } else { [] } }
 }
 
 extension SourceText {

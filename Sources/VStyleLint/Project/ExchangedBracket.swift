@@ -11,7 +11,7 @@ struct ExchangedBracket {
   /// Finds the only bracket of a sheet that closes nothing, after the only brace that is never closed.
   init?(_ source: SourceText, _ found: [Diagnostic]) {
     let braces = found.filter { $0.rule == .unclosedBlock && source.text(in: $0.location.range) == "{" }
-    let brackets = found.filter { $0.rule == .unexpectedToken && $0.message.hasSuffix("closes nothing") }
+    let brackets = found.filter { $0.detail == .closesNothing }
     guard braces.count == 1, brackets.count == 1 else { return nil }
     let (brace, place) = (braces[0].location, brackets[0].location)
     let text = source.text(in: place.range)

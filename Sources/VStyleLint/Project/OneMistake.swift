@@ -112,21 +112,17 @@ private struct SourceCauses {
     addBracket(ExchangedBracket(source, found))
     for diagnostic in found {
       let range = diagnostic.location.range
-      if diagnostic.help == SelectorAdvice.interpolation {
+      if diagnostic.detail == .interpolation {
         covered.append(SourceRange(range.start + 1, source.lineEnd(after: range.start, atMost: 100)))
       }
-      if diagnostic.rule == .unknownViewType, diagnostic.help?.hasPrefix("write `@") ?? false {
+      if diagnostic.detail == .keywordWithoutSign {
         covered.append(SourceRange(range.start + 1, source.blockEnd(after: range.end)))
       }
-      addStatement(diagnostic)
+      addStatement(diagnostic, of: source)
       // An address without its parenthesis takes the end of its block with it.
-      if diagnostic.rule == .unexpectedToken, diagnostic.message.hasSuffix("is no address"),
-        source.text(in: range).contains("{")
-      {
-        outside.append(range.start)
-      }
+      if diagnostic.detail == .noAddress, source.text(in: range).contains("{") { outside.append(range.start) }
       switch diagnostic.rule {
-      case .unclosedBlock where diagnostic.message.hasSuffix("is written twice"):
+      case .unclosedBlock where diagnostic.detail == .repeatedBrace:
         covered.append(SourceRange(range.start, range.end))
       case .unclosedBlock where source.bytes[range.start] != UInt8(ascii: "{"):
         covered.append(SourceRange(range.start + 1, source.bytes.count + 1))
@@ -142,7 +138,7 @@ private struct SourceCauses {
       default: break
       }
       if diagnostic.rule.isOfParser { hasSyntaxError = true }
-      if diagnostic.help?.hasSuffix("are exchanged") ?? false { hasExchangedThemes = true }
+      if diagnostic.detail == .exchangedThemes { hasExchangedThemes = true }
     }
     coverExtraBlock(source, found)
     outside.sort()
@@ -173,18 +169,20 @@ private struct SourceCauses {
   }
 
   /// Notes a statement that could not be read, which makes other statements unreadable.
-  private mutating func addStatement(_ diagnostic: Diagnostic) {
-    guard diagnostic.rule == .unexpectedToken else { return }
-    let isSelector = diagnostic.message.dropFirst().first?.isUppercase ?? false
-    let isNested = diagnostic.message.hasPrefix("`&")
-    let isBraceMissing =
-      isSelector && diagnostic.message.hasSuffix("has neither a colon nor a block after it")
-      || isNested && diagnostic.message.hasSuffix("is neither a declaration nor a rule")
-    if isBraceMissing || diagnostic.message.hasSuffix("is outside of a rule") {
-      outside.append(diagnostic.location.range.start)
-    }
-    for fix in diagnostic.fixes where fix.title == "replace `;` with `:`" {
-      semicolons.formUnion(fix.edits.map(\.location.range.start))
+  private mutating func addStatement(_ diagnostic: Diagnostic, of source: SourceText) {
+    guard case .unreadable(let statement, let text) = diagnostic.detail else { return }
+    let isOutside =
+      switch statement {
+      case .outsideOfRule: true
+      // A brace is missing after a selector.
+      case .noColonOrBlock: text.first?.isUppercase ?? false
+      case .noName: text.hasPrefix("&")
+      case .customProperty, .noBlock: false
+      }
+    if isOutside { outside.append(diagnostic.location.range.start) }
+    for edit in diagnostic.fixes.flatMap(\.edits)
+    where edit.replacement == ":" && source.text(in: edit.location.range) == ";" {
+      semicolons.insert(edit.location.range.start)
     }
   }
 
@@ -209,18 +207,21 @@ private struct SourceCauses {
     case .confusableText: return false
     case .textContrast, .nonTextContrast, .perceptualContrast, .contrastUnknown:
       if contrasts.explain(diagnostic) { return true }
-    case .unexpectedToken where diagnostic.message.hasSuffix("closes nothing") && isOpened(before: range.start):
-      return true
-    case .unexpectedToken where diagnostic.message.hasSuffix("is outside of a rule") && isOpened(before: range.start):
-      return true
-    case .unmatchableSelector where isOpened(before: range.start):
-      if diagnostic.help?.hasPrefix("`&` outside of a rule") ?? false { return true }
+    case .unexpectedToken where diagnostic.isBesideOpenedBlock && isOpened(before: range.start): return true
+    case .unmatchableSelector where diagnostic.detail == .nestingAtRoot && isOpened(before: range.start): return true
     case .unexpectedToken where (1...4).contains(where: { semicolons.contains(range.start - $0) }): return true
     default:
       let next = invisible.partitioningIndex { $0.start >= range.start }
       if next < invisible.count, invisible[next].end <= range.end { return true }
     }
     return covered.contains { $0.start <= range.start && range.start < $0.end || range.contains($0) }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about what a missing brace leaves outside of a rule.
+  fileprivate var isBesideOpenedBlock: Bool {
+    if case .unreadable(.outsideOfRule, _) = detail { true } else { detail == .closesNothing }
   }
 }
 

@@ -32,9 +32,7 @@ struct UndeclaredNames {
       let source = sources[diagnostic.location.source]
       if diagnostic.rule == .unknownAtRule { addUnknownAtRule(diagnostic, in: source) }
       if diagnostic.rule.severity == .error { add(diagnostic, in: source) }
-      if diagnostic.rule == .duplicateProperty, diagnostic.message.hasSuffix("registered already") {
-        registrations.insert(diagnostic.location)
-      }
+      if diagnostic.detail == .repeatedRegistration { registrations.insert(diagnostic.location) }
     }
     add(.unknownStyle, lostBy: .duplicateStyle, "style", diagnostics, sources)
     add(.unknownViewType, lostBy: .duplicateViewType, "view", diagnostics, sources)
@@ -51,8 +49,7 @@ struct UndeclaredNames {
       let name = rest.drop { $0.isWhitespace }.prefix { !$0.isWhitespace && $0 != ":" }
       if name.isDashedName { names.insert(String(name)) }
       return
-    case .unexpectedToken where diagnostic.message.hasPrefix("`"):
-      addUnreadable(diagnostic, in: source)
+    case .unexpectedToken: addUnreadable(diagnostic)
     case .badArgument:
       // A custom property whose `var()` is not valid has no value.
       let before = source.text(in: SourceRange(max(0, range.start - 100), range.start))
@@ -64,8 +61,7 @@ struct UndeclaredNames {
     case .invalidSelector, .unknownViewType:
       addSelector(at: range, in: source)
     case .themeCycle:
-      let cycle = diagnostic.message.split(separator: ": ").last ?? ""
-      themes.formUnion(cycle.split(separator: " -> ").map(String.init))
+      if case .themeCycle(let cycle) = diagnostic.detail { themes.formUnion(cycle) }
       return
     default: break
     }
@@ -89,8 +85,7 @@ struct UndeclaredNames {
       let start = diagnostic.location.range.start
       let isExtraBrace = diagnostic.rule == .invalidSelector && source.bytes[start] == UInt8(ascii: "{")
       let isOfTheme = isExtraBrace || [.unknownTheme, .invalidPrelude].contains(diagnostic.rule)
-      let isOfScheme = [diagnostic.message, diagnostic.help ?? ""].contains { $0.contains("scheme`") }
-      if isOfTheme || isOfScheme { themes.insert(name) }
+      if isOfTheme || diagnostic.detail == .colorScheme { themes.insert(name) }
     case "view":
       viewTypes.formUnion(diagnostic.rule == .invalidPrelude ? declared.words : [name])
       properties.formUnion(UndeclaredNames.words(from: diagnostic.location.range.start, in: source))
@@ -140,9 +135,10 @@ struct UndeclaredNames {
 
   /// Adds the name in a statement that could not be read: of a custom property without a colon, or with a sign of
   /// another language, or of a property in an `@view`.
-  private mutating func addUnreadable(_ diagnostic: Diagnostic, in source: SourceText) {
-    let text = diagnostic.message.dropFirst().prefix { $0 != "`" && $0 != ":" }
-    guard let last = text.split(whereSeparator: \.isWhitespace).last else { return }
+  private mutating func addUnreadable(_ diagnostic: Diagnostic) {
+    guard case .unreadable(_, let text) = diagnostic.detail,
+      let last = text.prefix(while: { $0 != "`" && $0 != ":" }).split(whereSeparator: \.isWhitespace).last
+    else { return }
     let name = String(last.drop { "-$@".contains($0) })
     names.insert("--" + name)
     names.formUnion(diagnostic.fixes.flatMap(\.edits).map(\.replacement))
@@ -184,9 +180,8 @@ struct UndeclaredNames {
       return names.contains(text()) || !diagnostic.themes.isEmpty && diagnostic.themes.allSatisfy(themes.contains)
     case .propertyNotApplicable, .stateNotSupported:
       // The superclass of the view type is not known.
-      return viewTypes.contains {
-        diagnostic.message.hasSuffix("property of \($0)") || diagnostic.message.hasPrefix("`\($0)` ")
-      }
+      if case .viewType(let name) = diagnostic.detail { return viewTypes.contains(name) }
+      return false
     case .invalidPrelude:
       // The same name that no style can have.
       let source = sources[diagnostic.location.source]

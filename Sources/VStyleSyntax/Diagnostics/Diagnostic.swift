@@ -36,6 +36,9 @@ public struct Diagnostic: Sendable, Equatable {
   /// The themes to which the diagnostic applies; empty for all themes.
   public var themes: [String] = []
 
+  /// What was found, for other checks; `nil` if no check depends on it.
+  package var detail: DiagnosticDetail?
+
   /// Creates a diagnostic with the severity of its rule.
   public init(
     _ rule: DiagnosticRule, at location: SourceLocation, _ message: String, label: String? = nil,
@@ -51,6 +54,15 @@ public struct Diagnostic: Sendable, Equatable {
     self.notes = notes
     self.help = help
     self.fixes = fixes
+  }
+}
+
+extension Diagnostic {
+  /// A copy with a detail.
+  package func with(_ detail: DiagnosticDetail?) -> Diagnostic {
+    var copy = self
+    copy.detail = detail
+    return copy
   }
 }
 

@@ -59,7 +59,8 @@ extension SyntaxParser {
         expected: "an address without quotes, parentheses and white space", found: tape.description(token),
         help: tape.excerpt(token).hasPrefix("url(var(")
           ? "`url()` reads no custom properties: write `var()` alone as the value"
-          : "write the address in quotes: url(\"...\")"))
+          : "write the address in quotes: url(\"...\")"
+      ).with(.noAddress))
   }
 
   mutating func reportUnclosedString(_ token: Int) {
@@ -112,7 +113,8 @@ extension SyntaxParser {
           fixes: [
             Diagnostic.Fix(
               "remove `\(tape.excerpt(token))`", safety: .suggestion, edits: [.init(location(token), "")])
-          ]))
+          ]
+        ).with(.closesNothing))
       return
     }
     if token == statement.lowerBound {
@@ -121,11 +123,12 @@ extension SyntaxParser {
           .unexpectedToken, at: location(token), "`;` between rules makes the next rule invalid", expected: "a rule",
           found: "`;`", fixes: [Diagnostic.Fix("remove `;`", safety: .safe, edits: [.init(location(token), "")])]))
     } else {
+      let text = tape.excerpt(statement.lowerBound..<token)
       diagnostics.append(
         Diagnostic(
-          .unexpectedToken, at: location(statement.lowerBound),
-          "`\(tape.excerpt(statement.lowerBound..<token))` is outside of a rule", expected: "a rule",
-          found: tape.description(statement.lowerBound), help: help(forDeclaration: statement.lowerBound)))
+          .unexpectedToken, at: location(statement.lowerBound), "`\(text)` is outside of a rule", expected: "a rule",
+          found: tape.description(statement.lowerBound), help: help(forDeclaration: statement.lowerBound)
+        ).with(.unreadable(.outsideOfRule, text: text)))
     }
   }
 
@@ -151,7 +154,8 @@ extension SyntaxParser {
           .unexpectedToken, at: location(first), "`\(text)` has no block", expected: "`{`",
           found: tape.description(tokens.upperBound),
           help: tape.isDelim(first, "`")
-            ? "remove this line: a sheet has no code fences" : "write `{ … }` after the selector, or remove it"))
+            ? "remove this line: a sheet has no code fences" : "write `{ … }` after the selector, or remove it"
+        ).with(.unreadable(.noBlock, text: text)))
       return
     }
     guard tape.kind(first) == .ident else {
@@ -159,7 +163,8 @@ extension SyntaxParser {
         Diagnostic(
           .unexpectedToken, at: location(first), "`\(text)` is neither a declaration nor a rule",
           expected: "a property name, or a selector with a block", found: tape.description(first),
-          help: helpForStrayStatement(first)))
+          help: helpForStrayStatement(first)
+        ).with(.unreadable(.noName, text: text)))
       return
     }
     var next = first + 1
@@ -174,7 +179,8 @@ extension SyntaxParser {
         help: help
           ?? (isAlone
             ? "remove it, or write a declaration as `name: value;`" : "write a declaration as `name: value;`"),
-        fixes: isAlone || help != nil ? [] : colonFix(name: first, next: next, end: tokens.upperBound)))
+        fixes: isAlone || help != nil ? [] : colonFix(name: first, next: next, end: tokens.upperBound)
+      ).with(.unreadable(.noColonOrBlock, text: tape.excerpt(first))))
   }
 
   /// The help text for a statement that is no declaration without a colon; `nil` for other statements.
@@ -286,7 +292,8 @@ extension SyntaxParser {
     diagnostics.append(
       Diagnostic(
         .unexpectedToken, at: location(token), "`\(name)` is set outside of a rule", expected: "a rule",
-        found: tape.description(token), help: "write it in a block, such as `@theme light { \(name): ... }`"))
+        found: tape.description(token), help: "write it in a block, such as `@theme light { \(name): ... }`"
+      ).with(.unreadable(.customProperty, text: name)))
   }
 
   private mutating func reportRemainder(_ token: Int) {

@@ -120,7 +120,8 @@ extension SyntaxParser {
     diagnostics.append(
       Diagnostic(
         .unclosedBlock, at: location(next), "`{` is written twice", expected: "a declaration or a rule", found: "`{`",
-        fixes: [.init("remove `{`", safety: .suggestion, edits: [.init(location(next), "")])]))
+        fixes: [.init("remove `{`", safety: .suggestion, edits: [.init(location(next), "")])]
+      ).with(.repeatedBrace))
   }
 
   /// Whether an open parenthesis ends its line after a selector, where a block was to begin.

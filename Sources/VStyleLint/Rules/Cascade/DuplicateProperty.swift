@@ -90,7 +90,8 @@ extension LintRule {
       guard let known = first.updateValue(location, forKey: name) else { return nil }
       return Diagnostic(
         .duplicateProperty, at: location, "`\(name)` is registered already", notes: [.init("the first one", at: known)],
-        help: "write the name of another custom property, or remove one of the two")
+        help: "write the name of another custom property, or remove one of the two"
+      ).with(.repeatedRegistration)
     }
   }
 

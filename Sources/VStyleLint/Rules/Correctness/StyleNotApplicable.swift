@@ -122,6 +122,7 @@ private struct MistypedStyles {
       expected: "a style for \(users[0])", found: "a style for \(type)",
       notes: insertions.prefix(1).map { .init("it is inserted here", at: $0.location) },
       help: users.count == 1 ? "declare it `for \(users[0])`" : "declare it for a view type that they share",
-      fixes: users.count == 1 ? [fix] : [])
+      fixes: users.count == 1 ? [fix] : []
+    ).with(.insertedForOthers)
   }
 }

@@ -51,14 +51,16 @@ extension LintRule {
           if let bound = defaults.exceeded(by: value, declaration.name, rule) {
             return Diagnostic(
               .valueOutOfBounds, at: location, "`value` is \(bound.isLeast ? "less" : "greater") than \(bound.text)",
-              help: "write a value within the bounds, or set `\(bound.name)` too")
+              help: "write a value within the bounds, or set `\(bound.name)` too"
+            ).with(.names(["value", bound.name]))
           }
           return row.lazy.compactMap { name, bound in
             known[name].flatMap { bound.message(value, $0, of: declaration.name) }.map { message in
               Diagnostic(
                 .valueOutOfBounds, at: location, message.text,
                 notes: known[name]?.nameLocation.map { [.init("the bound is set here", at: $0)] } ?? [],
-                help: message.help)
+                help: message.help
+              ).with(.names([declaration.name, name]))
             }
           }.first
         }

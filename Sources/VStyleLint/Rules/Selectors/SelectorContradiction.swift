@@ -26,6 +26,9 @@ struct SelectorContradiction {
     /// What to do about it.
     var advice = "remove one of the two, or the rule"
 
+    /// What it is about; `nil` if no other check depends on it.
+    var detail: DiagnosticDetail?
+
     /// Whether the selector of the rule around it has the same contradiction.
     var isInParent = false
   }
@@ -96,7 +99,7 @@ struct SelectorContradiction {
       return Found(
         reason: "no value of `\(nothing.name)` meets this condition", advice: "write another text, or remove the rule")
     }
-    if let reason = reason(demands) { return Found(reason: reason) }
+    if let found = contradiction(demands) { return found }
     guard depth < SelectorContradiction.deepest else { return nil }
     for condition in demands.conditions {
       switch condition {
@@ -127,7 +130,7 @@ struct SelectorContradiction {
       var found = self.first(in: selector, after: nil, under: [], depth: depth + 1, &left)
       if found == nil, var all = demands, list.selectors.count > 1 {
         all.add(selector.subject)
-        found = reason(all).map { Found(reason: $0) }
+        found = contradiction(all)
       }
       guard let found else { return nil }
       first = first ?? found
@@ -138,9 +141,12 @@ struct SelectorContradiction {
 
 /// The comparisons: each returns the reason why no view meets some demands, or `nil`.
 extension SelectorContradiction {
-  private func reason(_ demands: ElementDemands) -> String? {
-    ids(demands) ?? types(demands) ?? states(demands) ?? attributes(demands) ?? themes(demands)
-      ?? positionsExclude(demands) ?? children(demands) ?? exclusions(demands)
+  private func contradiction(_ demands: ElementDemands) -> Found? {
+    if let reason = ids(demands) ?? types(demands) { return Found(reason: reason) }
+    if let found = states(demands) { return found }
+    let reason =
+      attributes(demands) ?? themes(demands) ?? positionsExclude(demands) ?? children(demands) ?? exclusions(demands)
+    return reason.map { Found(reason: $0) }
   }
 
   private func ids(_ demands: ElementDemands) -> String? { demands.ids.count > 1 ? "a view has one id" : nil }
@@ -168,12 +174,13 @@ extension SelectorContradiction {
   private static let opposites =
     [("enabled", "disabled"), ("on", "off")] + ControlStates.exclusive.sorted().map { ("normal", $0) }
 
-  private func states(_ demands: ElementDemands) -> String? {
+  private func states(_ demands: ElementDemands) -> Found? {
     for (one, other) in SelectorContradiction.opposites
     where demands.contains(.state(one)) && demands.contains(.state(other)) {
-      return "`:\(one)` and `:\(other)` exclude each other"
+      return Found(reason: "`:\(one)` and `:\(other)` exclude each other", detail: .opposedStates)
     }
-    return demands.contains(.scheme(.light)) && demands.contains(.scheme(.dark)) ? "a view has one color scheme" : nil
+    guard demands.contains(.scheme(.light)), demands.contains(.scheme(.dark)) else { return nil }
+    return Found(reason: "a view has one color scheme")
   }
 
   private func attributes(_ demands: ElementDemands) -> String? {

@@ -66,7 +66,8 @@ extension LintRule {
             .stateNotSupported, at: context.location(ofState: state, in: location()),
             "\(subject) state `:\(state)`",
             help: ForeignNames.state(state) ?? guess.map { "did you mean `:\($0)`?" }
-              ?? names.first.map { stateList(of: $0, schema) })
+              ?? names.first.map { stateList(of: $0, schema) }
+          ).with(names.count == 1 ? .viewType(names[0]) : nil)
         }
       }
     })

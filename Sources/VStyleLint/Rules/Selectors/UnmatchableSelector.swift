@@ -46,7 +46,8 @@ extension LintRule {
       return context.diagnostics { rule, selector, location in
         let isRootBelow = !rule.isScoped && selector.rest.contains { $0.compound.conditions.contains(.nesting(nil)) }
         let root = SelectorContradiction.Found(
-          reason: "`&` outside of a rule is the root, which has no parent and no siblings", advice: "remove `&`")
+          reason: "`&` outside of a rule is the root, which has no parent and no siblings", advice: "remove `&`",
+          detail: .nestingAtRoot)
         guard
           let contradiction = isRootBelow
             ? root : search.first(in: selector, under: rule.conditions.compactMap(\.theme))
@@ -56,7 +57,8 @@ extension LintRule {
         return [
           Diagnostic(
             .unmatchableSelector, at: place ?? location(), "no view can match this selector",
-            label: contradiction.reason, help: "\(contradiction.reason): \(contradiction.advice)")
+            label: contradiction.reason, help: "\(contradiction.reason): \(contradiction.advice)"
+          ).with(contradiction.detail)
         ]
       }
     })

@@ -117,14 +117,17 @@ extension LintContext {
         "the theme `\(name)` sets no custom property, but rules read \(NameList.quoted(properties.map(\.name)))",
         notes: properties.prefix(1).map { .init("another theme sets it here", at: $0.location) },
         help: heir.map { "write `@theme \(name) from \($0)` if the two names are exchanged" }
-          ?? "set them there too, or write `from` and the theme to inherit from")
+          ?? "set them there too, or write `from` and the theme to inherit from"
+      ).with(heir == nil ? nil : .exchangedThemes)
       if let other = names.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
         diagnostic.notes =
           stylesheet.themes[other].map { [.init("the theme `\(other)` sets custom properties", at: $0.location)] } ?? []
         diagnostic.help = "did you mean `\(name)` there? The case of names counts"
+        diagnostic.detail = nil
       } else if let rule = classes[name], properties.contains(where: { rule.names.contains($0.name) }) {
         diagnostic.notes = [.init("this rule sets them for views with the style class `\(name)`", at: rule.location)]
         diagnostic.help = "write `@theme \(name)` in place of `.\(name)`"
+        diagnostic.detail = nil
       }
       diagnostic.themes = [name]
       return diagnostic

@@ -46,7 +46,8 @@ extension LintRule {
       ThemeRules(context).gaps.filter { !$0.isOfState }.map { gap in
         Diagnostic(
           .ruleParity, at: gap.location, "no rule styles `\(gap.selector)` in \(gap.themeList)",
-          help: "style it there, or outside of all themes; if it is meant for this theme alone, suppress the rule here")
+          help: "style it there, or outside of all themes; if it is meant for this theme alone, suppress the rule here"
+        ).with(.names([gap.selector] + gap.themes))
       }
     })
 }

@@ -34,7 +34,8 @@ extension LintRule {
           "themes inherit from each other: \(NameList.text(chain + [name], separator: " -> "))",
           notes: chain.dropFirst().prefix(Limit.listedNames.value).compactMap { other in
             themes[other].map { .init("`\(other)` is part of it", at: $0.location) }
-          }, help: "remove `from` from one of them")
+          }, help: "remove `from` from one of them"
+        ).with(.themeCycle(chain))
       }
     })
 

@@ -53,7 +53,8 @@ extension LintRule {
           .themeWithoutScheme, at: theme.location,
           "the theme `\(name)` has no `color-scheme`, so dark mode does not find it",
           expected: "`color-scheme: \(meant.keyword)`",
-          help: "add `color-scheme: \(meant.keyword);` to it")
+          help: "add `color-scheme: \(meant.keyword);` to it"
+        ).with(.names([name]))
       }
     })
 

@@ -49,7 +49,8 @@ extension LintRule {
           guard !(setters[other] ?? []).contains(where: { schema.mayBeOne($0, types) }) else { return nil }
           return Diagnostic(
             .ineffectiveProperty, at: location, "`\(declaration.name)` shows nothing: no rule sets `\(other)`",
-            expected: "`\(other)`", help: "set `\(other)` too, unless Swift sets it")
+            expected: "`\(other)`", help: "set `\(other)` too, unless Swift sets it"
+          ).with(.names([declaration.name, other]))
         }
       }
     })
