@@ -4,7 +4,9 @@ import VStyleValues
 /// What is wrong with a media query, and where.
 struct MediaQueryError: Error {
   /// What is wrong.
-  enum Reason {
+  ///
+  /// OPTIMIZATION: a plain enumeration would be simpler, but each of the nested calls of the parser has room for an error.
+  indirect enum Reason {
     /// A function, which no media query has.
     case function
     /// A token where a parenthesis begins; the word that it is, in lower case, or an empty text.
