@@ -31,7 +31,7 @@ struct InstallPlan {
   ///   - packs: the installed packs, by name.
   ///   - index: the current index.
   ///   - folder: the folder of the library.
-  /// - Throws: ``StorageError`` if something could not be read again. Nothing is written.
+  /// - Throws: `StorageError` if something could not be read again. Nothing is written.
   init(
     _ new: [(pack: SkinPack, files: [PackFile])], over packs: [String: SkinLibrary.InstalledPack], _ index: SkinIndex,
     in folder: LibraryFolder

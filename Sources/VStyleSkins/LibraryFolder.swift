@@ -28,7 +28,7 @@ struct LibraryFolder {
 
   /// Reads the index; returns `nil` if nothing was installed yet.
   ///
-  /// - Throws: ``StorageError`` if the index is unreadable or lost, or if the folder is not a library. All files stay.
+  /// - Throws: `StorageError` if the index is unreadable or lost, or if the folder is not a library. All files stay.
   func readIndex() throws(StorageError) -> SkinIndex? {
     do throws(StorageError) {
       if let index = try StoredFile.index.read(indexFile) { return index }
@@ -66,7 +66,7 @@ struct LibraryFolder {
   /// Acquires the exclusive lock for changes of the library.
   ///
   /// - Parameter milliseconds: the maximum time to wait for other processes. Unit: milliseconds.
-  /// - Throws: ``StorageError`` if another process keeps the lock longer, or if no file can be created in the folder.
+  /// - Throws: `StorageError` if another process keeps the lock longer, or if no file can be created in the folder.
   func lock(waiting milliseconds: Int = lockTimeout) throws(StorageError) -> FileLock {
     try FileLock("\(path)/\(LibraryFolder.lockName)", .exclusive, makes: true, waiting: milliseconds)
   }

@@ -28,7 +28,7 @@ struct PackFolder {
   /// Reads the metadata of the pack.
   ///
   /// - Parameter name: the expected name of the pack.
-  /// - Throws: ``StorageError`` if the metadata is missing, unreadable or that of another pack.
+  /// - Throws: `StorageError` if the metadata is missing, unreadable or that of another pack.
   func read(named name: String) throws(StorageError) -> StoredPack {
     guard let stored = try StoredFile.pack.read(record) else {
       throw StorageError("read", record, reason: "it is not there")
@@ -41,7 +41,7 @@ struct PackFolder {
 
   /// Encodes the metadata of a pack and checks its images.
   ///
-  /// - Throws: ``StorageError`` if the metadata or an image could not be read again, or if an image has the name of the
+  /// - Throws: `StorageError` if the metadata or an image could not be read again, or if an image has the name of the
   ///   metadata file. Nothing is written.
   func record(of pack: StoredPack, _ images: [PackFile]) throws(StorageError) -> [UInt8] {
     for image in images {
@@ -61,7 +61,7 @@ struct PackFolder {
   ///   - images: the images to write.
   ///   - kept: the names of images to copy from another folder.
   ///   - other: the folder to copy from.
-  /// - Throws: ``StorageError`` if a file cannot be written or copied.
+  /// - Throws: `StorageError` if a file cannot be written or copied.
   func write(
     _ record: [UInt8], _ images: [PackFile], keeping kept: [String], of other: PackFolder?
   ) throws(StorageError) {

@@ -30,7 +30,7 @@ public final class SkinLibrary {
     let home: PackFolder
   }
 
-  /// Opens a library. A pack that cannot be read is ignored and reported to ``StyleDiagnostics/shared``.
+  /// Opens a library. A pack that cannot be read is ignored and reported to `StyleDiagnostics.shared`.
   ///
   /// - Parameter folder: the path of the folder.
   /// - Throws: ``SkinError`` if the folder is neither empty nor a library, or if the index is lost, damaged or of a

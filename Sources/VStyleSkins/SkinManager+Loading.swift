@@ -65,7 +65,7 @@ extension SkinManager {
     return errors
   }
 
-  /// Downloads the requested images. Failures are reported to ``StyleDiagnostics/shared``.
+  /// Downloads the requested images. Failures are reported to `StyleDiagnostics.shared`.
   nonisolated(nonsending) func loadByItself() async {
     guard downloader != nil else { return }
     for error in await loadPendingImages() {

@@ -7,7 +7,7 @@ public import VStyleValues
 /// An instance belongs to the isolation domain of its views. ``shared`` belongs to the main actor. A call that throws
 /// changes nothing.
 public final class SkinManager {
-  /// The manager of the app. Its choice is stored in ``UserSettings/store``, its packs in ``UserSettings/skinFolder``.
+  /// The manager of the app. Its choice is stored in `UserSettings.store`, its packs in `UserSettings.skinFolder`.
   ///
   /// It downloads nothing without a ``downloader``. With one, it loads requested images without further calls.
   @MainActor public static var shared: SkinManager { app }
@@ -67,7 +67,7 @@ public final class SkinManager {
     return made
   }
 
-  /// Opens the library of the app. A failure is reported to ``StyleDiagnostics/shared``.
+  /// Opens the library of the app. A failure is reported to `StyleDiagnostics.shared`.
   @MainActor
   private static func sharedLibrary() -> SkinLibrary? {
     guard let folder = UserSettings.skinFolder else { return nil }

@@ -33,7 +33,7 @@ struct StoredPack: Sendable, Equatable {
 
   /// Parses the description of a pack.
   ///
-  /// - Throws: ``UnreadableText`` for another version and for content that a pack cannot have.
+  /// - Throws: `UnreadableText` for another version and for content that a pack cannot have.
   package init(_ text: String) throws(UnreadableText) {
     let (pack, files) = try UnreadableText.reading(text, "a pack") { object in
       var pack = SkinPack(name: try object.required("name", of: "a pack").string("name"))
@@ -81,7 +81,7 @@ struct SkinIndex: Sendable, Equatable {
 
   /// Parses an index.
   ///
-  /// - Throws: ``UnreadableText`` for another version and for names that lead out of the library.
+  /// - Throws: `UnreadableText` for another version and for names that lead out of the library.
   package init(_ text: String) throws(UnreadableText) {
     let folders = try UnreadableText.reading(text, "an index") { object in
       try object.required("packs", of: "an index").texts("packs")
