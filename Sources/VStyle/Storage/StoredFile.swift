@@ -6,16 +6,16 @@ package import VStyleSyntax
 /// not be read again unchanged.
 package struct StoredFile<Content: Equatable & Sendable>: Sendable {
   /// The maximum size in bytes.
-  package let limit: Limit
+  let limit: Limit
 
   /// Replaces the value of the limit in tests; otherwise `nil`.
-  package var limitBytes: Int?
+  var limitBytes: Int?
 
   /// Encodes a content.
-  package let encode: @Sendable (Content) -> [UInt8]
+  let encode: @Sendable (Content) -> [UInt8]
 
   /// Decodes a content.
-  package let decode: @Sendable ([UInt8]) throws(UnreadableText) -> Content
+  let decode: @Sendable ([UInt8]) throws(UnreadableText) -> Content
 
   /// Reads a file; returns `nil` if nothing is there.
   ///

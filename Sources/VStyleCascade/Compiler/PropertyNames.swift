@@ -78,7 +78,7 @@ extension StylesheetCompiler {
           help: advice?.help
             ?? "\(owners.joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") it; remove it here",
           fixes: advice?.fixes ?? []
-        ).with(viewTypeNames.last.map { .viewType($0) }))
+        ).with(viewTypeNames.count == 1 ? .viewType(viewTypeNames[0]) : nil))
     }
     return false
   }

@@ -5,7 +5,7 @@ enum MediaCondition {
   /// - Parameter fallbackHelp: the help for an error that has none of its own; `nil` if there is none.
   static func make(
     _ cursor: TokenCursor, tree: SyntaxTree, compiler: StylesheetCompiler,
-    fallbackHelp: (@Sendable (MediaQueryError) -> String?)? = nil
+    fallbackHelp: ((MediaQueryError) -> String?)? = nil
   ) -> StyleCondition {
     let range = cursor.tape.range(cursor.index..<cursor.end)
     // OPTIMIZATION: parsing each prelude is simpler, but sheets repeat the same few media queries.

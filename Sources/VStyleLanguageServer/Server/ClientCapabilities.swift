@@ -61,7 +61,4 @@ struct ClientCapabilities: Sendable {
 
   /// Whether edits can name the version of a document.
   var hasVersionedEdits: Bool { isOn("workspace.workspaceEdit.documentChanges") }
-
-  /// Whether folding ranges are whole lines.
-  var foldsLines: Bool { isOn("textDocument.foldingRange.lineFoldingOnly") }
 }

@@ -16,7 +16,4 @@ extension DiagnosticRule {
   package static let unknownPart = DiagnosticRule(
     code: "VS2003", name: "unknown-part", severity: .error,
     summary: "A pseudo-element names a part of a view, which is reserved for later, so its rule is ignored.")
-
-  /// The rules that the selector parser reports, in the order of their codes. It also reports `limit-exceeded`.
-  package static let selectorRules: [DiagnosticRule] = [invalidSelector, unknownState, unknownPart]
 }

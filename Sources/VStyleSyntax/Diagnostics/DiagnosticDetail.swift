@@ -34,7 +34,7 @@ package indirect enum DiagnosticDetail: Sendable, Hashable {
 
   /// An unknown name that resembles known ones, of which none is certain.
   case resemblingName
-  /// What one view type does not have.
+  /// The only view type of a rule, which does not have what the diagnostic is about.
   case viewType(String)
   /// Properties and view types that the diagnostic is about.
   case names([String])
