@@ -5,7 +5,7 @@ extension AtRule {
   ///
   /// - Spec: https://www.w3.org/TR/css-syntax-3/#charset-rule
   static let charset = AtRule("charset", isIndependent: true, isSupported: false) { compiler, position, context in
-    guard context.reporting == .on else { return }
+    guard context.isReporting else { return }
     guard context.parent == nil else {
       compiler.reportMisplaced(position, context, "`@charset` is inside a rule and is ignored")
       return

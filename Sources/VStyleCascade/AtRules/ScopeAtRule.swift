@@ -64,7 +64,7 @@ struct ScopePrelude {
       var typeTokens: [Int] = []
       var dropped: [SelectorError] = []
       let parsed = try SelectorList.parse(&cursor, grammar: grammar, typeTokens: &typeTokens, warnings: &dropped)
-      if context.reporting == .on {
+      if context.isReporting {
         for token in typeTokens {
           compiler.checkViewType(position.tree.tape.name(token), at: position.tree.location(ofToken: token))
         }
@@ -72,7 +72,7 @@ struct ScopePrelude {
       let list = nesting == .scoped ? parsed.relativeToScope : parsed
       return isLimit ? list : try list.resolvingNesting(parent: compiler.parent(of: context), at: range)
     } catch {
-      if context.reporting == .on { compiler.report(error.diagnostic(in: position.tree.sourceID)) }
+      if context.isReporting { compiler.report(error.diagnostic(in: position.tree.sourceID)) }
       return nil
     }
   }

@@ -19,7 +19,7 @@ extension AtRule {
   /// `@apply a b;`: inserts the declarations of named styles into a rule.
   static let apply = AtRule("apply") { compiler, position, context in
     guard context.hasTarget || context.theme != nil else {
-      if context.reporting == .on {
+      if context.isReporting {
         compiler.report(
           Diagnostic(
             .misplacedAtRule, at: position.keyword, "`@apply` is outside any rule and is ignored",
@@ -148,7 +148,7 @@ extension StylesheetCompiler {
   func insertStyle(_ name: String, at location: SourceLocation, _ context: RuleContext) {
     guard !context.isForLayers else { return }
     guard let known = styleIndex[name] else {
-      guard context.reporting == .on else { return }
+      guard context.isReporting else { return }
       let guess = styleGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [styles] in
         SpellingCandidates(styles.map(\.name))
       }.flatMap { expanding.contains($0) ? nil : $0 }
@@ -166,7 +166,7 @@ extension StylesheetCompiler {
     expanding.append(name)
     defer { expanding.removeLast() }
     var inner = context.inside(style: name, at: location)
-    inner.reporting = .off
+    inner.isReporting = false
     insertBlocks(of: styles[known], in: inner)
   }
 

@@ -17,7 +17,7 @@ extension AtRule {
     }
     var inner = context.under([.supports(holds)])
     if !holds {
-      inner.reporting = .off
+      inner.isReporting = false
       inner.neverApplies = true
     }
     compiler.compileBlock(position, in: inner)
@@ -154,7 +154,7 @@ struct SupportsParser {
 
   /// Reports a name that differs from a property's in one letter. A sheet may ask for any other unknown property.
   private func checkSpelling(_ name: String, at location: SourceLocation) {
-    guard context.reporting == .on, let guess = compiler.guess(name, RuleContext(origin: .app)),
+    guard context.isReporting, let guess = compiler.guess(name, RuleContext(origin: .app)),
       EditDistance.between(Array(name.utf8), Array(guess.utf8), atMost: 1) != nil
     else { return }
     compiler.report(

@@ -40,7 +40,7 @@ extension SupportsParser {
       return report(
         at: cursor, found: "\(name)()", help: "write the property and its value in parentheses: `(\(name): …)`")
     }
-    guard context.reporting == .on else { return }
+    guard context.isReporting else { return }
     let functions = ["selector", "at-rule"]
     let guess = Spelling.closest(to: name, in: functions)
     let place = SourceLocation(source, cursor.range)
@@ -53,7 +53,7 @@ extension SupportsParser {
 
   /// Reports `at-rule()` without the name of an at-rule.
   func reportNoAtRule(_ cursor: TokenCursor) {
-    guard context.reporting == .on else { return }
+    guard context.isReporting else { return }
     let text = trimmedText(cursor)
     compiler.report(
       Diagnostic(
@@ -65,7 +65,7 @@ extension SupportsParser {
 
   /// Reports `selector()` with more or less than one selector.
   func reportSelectors(_ cursor: TokenCursor, count: Int) {
-    guard context.reporting == .on, count != 1 else { return }
+    guard context.isReporting, count != 1 else { return }
     compiler.report(
       Diagnostic(
         .invalidPrelude, at: location(of: cursor),
@@ -79,7 +79,7 @@ extension SupportsParser {
   }
 
   private func report(at cursor: TokenCursor, found: String, help: String?) {
-    guard context.reporting == .on else { return }
+    guard context.isReporting else { return }
     compiler.report(
       Diagnostic(
         .invalidPrelude, at: location(of: cursor), "`@supports` takes a declaration in parentheses",

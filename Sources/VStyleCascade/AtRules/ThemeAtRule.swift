@@ -92,7 +92,7 @@ extension StylesheetCompiler {
     let outer = context.enclosing.conditions.lazy.compactMap(\.theme).first { outer in
       !self.inherits(outer, from: prelude.name) && !self.inherits(prelude.name, from: outer)
     }
-    guard let outer, context.reporting == .on else { return }
+    guard let outer, context.isReporting else { return }
     report(
       Diagnostic(
         .misplacedAtRule, at: position.keyword,
@@ -114,7 +114,7 @@ extension StylesheetCompiler {
 
   /// Reports the name of a theme that no sheet declares.
   func checkTheme(_ name: String, at location: SourceLocation, _ context: RuleContext) {
-    guard themes[name] == nil, context.reporting == .on else { return }
+    guard themes[name] == nil, context.isReporting else { return }
     let guess = themeGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [themeNames] in
       SpellingCandidates(themeNames)
     }

@@ -39,7 +39,7 @@ extension StylesheetCompiler {
   private func store(_ content: RecordedContent, _ position: StatementPosition, _ context: RuleContext) {
     let index = recorder.add(content)
     recorder.append(index, node: position.node)
-    if context.theme == nil, context.reporting == .on {
+    if context.theme == nil, context.isReporting {
       cache.declarations.add(
         content, index: index, position.tree, position.node, viewTypeSet: context.viewTypes.index)
     }
@@ -56,7 +56,7 @@ extension StylesheetCompiler {
   }
 
   private func reportMisplacedDeclaration(_ position: StatementPosition, _ context: RuleContext) {
-    guard context.reporting == .on else { return }
+    guard context.isReporting else { return }
     report(
       Diagnostic(
         .misplacedDeclaration, at: position.keyword, "a declaration is outside any rule and applies to nothing",
@@ -76,7 +76,7 @@ extension StylesheetCompiler {
 
   private func checkCustomPropertyName(_ position: StatementPosition, _ context: RuleContext) -> Bool {
     guard !position.tree.tape.isCustomPropertyName(position.statement.nameToken) else { return true }
-    if context.reporting == .on {
+    if context.isReporting {
       report(
         Diagnostic(
           .unknownProperty, at: position.keyword, "`--` alone is no custom property",
@@ -87,7 +87,7 @@ extension StylesheetCompiler {
 
   /// Records the declaration of a custom property, to check its registered type later.
   func noteCustomProperty(_ position: StatementPosition, in context: RuleContext) {
-    guard context.reporting == .on, hasRegistrations else { return }
+    guard context.isReporting, hasRegistrations else { return }
     let name = position.tree.tape.name(position.statement.nameToken)
     customPropertyDeclarations.append((name, position.slice, position.tree.sourceID))
   }
@@ -121,7 +121,7 @@ extension StylesheetCompiler {
     }
     do throws(ValueError) {
       let value = try kind.parseWhole(position.prelude)
-      if context.reporting == .on { checkObject(kind, value, of: named.name, position) }
+      if context.isReporting { checkObject(kind, value, of: named.name, position) }
       return .typed(property: meaning.property, value)
     } catch {
       report(error, of: named.name, [kind], position.slice, position, context)
@@ -136,7 +136,7 @@ extension StylesheetCompiler {
     if hasReferences {
       return checkReferences(position, context) ? .made(DeclarationContent(name: "all", value: .tokens)) : nil
     }
-    guard context.reporting == .on, !lacksSemicolon(position) else { return nil }
+    guard context.isReporting, !lacksSemicolon(position) else { return nil }
     let slice = position.slice
     report(
       Diagnostic(
@@ -150,7 +150,7 @@ extension StylesheetCompiler {
   func checkValue(_ position: StatementPosition, _ context: RuleContext) -> Bool {
     let tape = position.tree.tape
     guard let index = DeclarationValue.misplacedToken(position.statement.content, in: tape) else { return true }
-    if context.reporting == .on, !lacksSemicolon(position) {
+    if context.isReporting, !lacksSemicolon(position) {
       report(
         Diagnostic(
           .unexpectedToken, at: position.tree.location(ofToken: index),
@@ -177,7 +177,7 @@ extension StylesheetCompiler {
         if failure == nil { failure = (entry.name, error) }
       }
     }
-    if typed.count == 1, context.reporting == .on {
+    if typed.count == 1, context.isReporting {
       checkObject(typed[0].kind, typed[0].value, of: named.name, position)
     }
     if typed.isEmpty, let failure {
@@ -192,7 +192,7 @@ extension StylesheetCompiler {
     _ error: ValueError, of property: String, _ kinds: [ValueKind], _ slice: TokenSlice,
     _ position: StatementPosition, _ context: RuleContext
   ) {
-    guard context.reporting == .on, !lacksSemicolon(position), !reportLineComment(position) else { return }
+    guard context.isReporting, !lacksSemicolon(position), !reportLineComment(position) else { return }
     report(error, of: property, kinds, slice, in: position.tree.sourceID)
   }
 
@@ -230,7 +230,7 @@ extension StylesheetCompiler {
   }
 
   private func checkColorScheme(_ slice: TokenSlice, _ position: StatementPosition, _ context: RuleContext) {
-    guard Appearance(keyword: slice.text.lowercased()) == nil, context.reporting == .on else { return }
+    guard Appearance(keyword: slice.text.lowercased()) == nil, context.isReporting else { return }
     let location = SourceLocation(position.tree.sourceID, slice.tape.range(slice.tokens))
     let word = slice.text.lowercased()
     let guess =

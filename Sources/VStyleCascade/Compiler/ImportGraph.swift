@@ -11,14 +11,27 @@ import VStyleSyntax
 struct ImportGraph {
   /// A statement of a sheet, a sheet in the place of its `@import`, or the layer of an import without a sheet.
   enum Item {
-    case statement(node: Int, tree: Int, isIndependent: Bool, hasLayers: Bool)
+    /// Consecutive statements, by their indices in ``Sheet/statements``.
+    case statements(Range<Int>)
     indirect case sheet(ImportClause, sheet: Int)
     indirect case layer(ImportClause)
   }
 
+  /// A statement of a sheet.
+  struct Statement {
+    let node: Int
+    let tree: Int
+    let isIndependent: Bool
+    let hasLayers: Bool
+  }
+
   /// A sheet in a context.
   struct Sheet {
-    var items: [Item] = []
+    private(set) var items: [Item] = []
+
+    // OPTIMIZATION: an item for each statement is simpler, but sheets have many statements and few imports.
+    private(set) var statements: [Statement] = []
+    private var statementsOfItems = 0
 
     /// Whether the sheet, or one that it imports, names layers.
     var hasLayers = false
@@ -30,15 +43,30 @@ struct ImportGraph {
     /// The number of sheets in the longest chain of imports from this one on.
     private(set) var depth = 1
 
+    /// Adds a statement.
+    mutating func add(_ statement: Statement) {
+      statements.append(statement)
+      if statement.hasLayers { hasLayers = true }
+    }
+
+    /// Adds an item for the statements since the last one.
+    mutating func endStatements() {
+      guard statementsOfItems < statements.count else { return }
+      items.append(.statements(statementsOfItems..<statements.count))
+      statementsOfItems = statements.count
+    }
+
     /// Adds the layer of an import without a sheet, which has its place in the order all the same.
     mutating func addLayer(of clause: ImportClause) {
       guard clause.namesLayer else { return }
+      endStatements()
       items.append(.layer(clause))
       hasLayers = true
     }
 
     /// Adds an imported sheet.
     mutating func add(_ clause: ImportClause, _ imported: Int, in sheets: [Sheet]) {
+      endStatements()
       items.append(.sheet(clause, sheet: imported))
       if sheets[imported].hasLayers || clause.namesLayer { hasLayers = true }
       if sheets[imported].hasAnonymousLayers || clause.layer == .anonymous { hasAnonymousLayers = true }
@@ -93,8 +121,10 @@ struct ImportGraph {
   private mutating func append(_ sheet: Int) {
     for (index, item) in sheets[sheet].items.enumerated() {
       switch item {
-      case .statement(let node, let tree, let isIndependent, _):
-        statements.append(.node(node, tree: tree, origin: origin, isIndependent: isIndependent))
+      case .statements(let range):
+        statements += sheets[sheet].statements[range].lazy.map { [origin] in
+          .node($0.node, tree: $0.tree, origin: origin, isIndependent: $0.isIndependent)
+        }
       case .sheet(let clause, let imported):
         guard last[imported] == Import(sheet: sheet, item: index) else {
           appendLayers(of: imported, clause)
@@ -115,8 +145,10 @@ struct ImportGraph {
     statements.append(.enterImport(clause, origin: origin, isForLayers: true))
     for item in sheets[sheet].items {
       switch item {
-      case .statement(let node, let tree, _, let hasLayers):
-        if hasLayers { statements.append(.node(node, tree: tree, origin: origin, isIndependent: false)) }
+      case .statements(let range):
+        for statement in sheets[sheet].statements[range] where statement.hasLayers {
+          statements.append(.node(statement.node, tree: statement.tree, origin: origin, isIndependent: false))
+        }
       case .sheet(let inner, let imported): appendLayers(of: imported, inner)
       case .layer(let clause): appendLayer(of: clause)
       }

@@ -49,7 +49,7 @@ extension StylesheetCompiler {
         name, of: named, at: location, in: position.tree.location(of: position.statement.tokens), context)
       return true
     }
-    guard context.reporting == .on else { return false }
+    guard context.isReporting else { return false }
     if !named.entries.isEmpty {
       report(
         Diagnostic(
@@ -87,7 +87,7 @@ extension StylesheetCompiler {
     _ name: String, of named: NamedProperty, at location: SourceLocation, in declaration: SourceLocation,
     _ context: RuleContext
   ) {
-    guard name != named.name, context.reporting == .on else { return }
+    guard name != named.name, context.isReporting else { return }
     guard NameStyle.folded(name) != NameStyle.folded(named.name) else { return }
     let state = named.state.flatMap { $0 == "normal" ? nil : $0 }
     let right = state.map { "&:\($0) { \(named.name): … }" } ?? named.name

@@ -1,36 +1,62 @@
 import VStyleSyntax
 
 /// The context of a statement: its selectors and its at-rules.
+///
+/// OPTIMIZATION: properties of separate types are simpler, but every rule copies its context. So what only at-rules change
+/// is behind one reference, and the rest has few bytes.
 struct RuleContext {
+  /// The conditions, the scope and the cascade position of the rules.
+  private(set) var enclosing: EnclosingAtRules
+
   /// The selectors that `&` means, by ID in the compiler's recorder; `nil` outside of any rule.
   var parent: SelectorStore.ID?
 
   /// The view types that declarations are checked against; any if they are not known.
   var viewTypes = ViewTypeSet.any
 
-  // OPTIMIZATION: separate properties are simpler, but every rule copies its context, and only at-rules change these.
-  /// The conditions, the scope and the cascade position of the rules.
-  private(set) var enclosing: EnclosingAtRules
-
-  /// Whether the statement is directly in the block of ``EnclosingAtRules/theme``.
-  private var isDirectlyInTheme = false
-
-  /// Whether diagnostics are reported. They are off when a block is inserted again, because its first pass reports
-  /// them.
-  var reporting = Reporting.on
-
-  /// Whether the statement is in a `@supports` that does not hold, so that its layers and registrations do not count.
-  var neverApplies = false
-
-  /// Whether only the order of the layers counts, because the sheet is imported in the same context again.
-  var isForLayers = false
+  private var flags: Flags = []
 
   init(origin: CascadeOrigin) { enclosing = EnclosingAtRules(origin: origin) }
 
-  /// Whether diagnostics are reported.
-  enum Reporting {
-    case on
-    case off
+  private struct Flags: OptionSet {
+    let rawValue: UInt8
+
+    static let isDirectlyInTheme = Flags(rawValue: 1)
+    static let isSilent = Flags(rawValue: 2)
+    static let neverApplies = Flags(rawValue: 4)
+    static let isForLayers = Flags(rawValue: 8)
+
+    /// Whether the set has a flag.
+    subscript(_ flags: Flags) -> Bool {
+      get { rawValue & flags.rawValue != 0 }
+      set { self = Flags(rawValue: newValue ? rawValue | flags.rawValue : rawValue & ~flags.rawValue) }
+    }
+  }
+}
+
+extension RuleContext {
+  /// Whether the statement is directly in the block of ``EnclosingAtRules/theme``.
+  private var isDirectlyInTheme: Bool {
+    get { flags[.isDirectlyInTheme] }
+    set { flags[.isDirectlyInTheme] = newValue }
+  }
+
+  /// Whether diagnostics are reported. They are not when a block is inserted again, because its first pass reports them.
+  var isReporting: Bool {
+    get { !flags[.isSilent] }
+    set { flags[.isSilent] = !newValue }
+  }
+
+  /// Whether the statement is in a `@supports` that does not hold, so that its layers and registrations do not count.
+  var neverApplies: Bool {
+    get { flags[.neverApplies] }
+    set { flags[.neverApplies] = newValue }
+  }
+
+  /// Whether only the order of the layers counts, because the sheet is imported in the same context again.
+  var isForLayers: Bool {
+    get { flags[.isForLayers] }
+    set { flags[.isForLayers] = newValue }
   }
 }
 
@@ -105,7 +131,11 @@ extension RuleContext {
 
 /// A set of view types: the ID of their names in a ``CompilerCache``.
 struct ViewTypeSet: Equatable {
-  let index: Int
+  private let number: Int32
+
+  init(index: Int) { number = Int32(truncatingIfNeeded: index) }
+
+  var index: Int { Int(number) }
 
   /// The set of all view types.
   static let any = ViewTypeSet(index: 0)

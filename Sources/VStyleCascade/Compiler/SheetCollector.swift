@@ -75,14 +75,14 @@ struct SheetCollector {
         }
         place.add(statement, in: tree, compiler)
         let names = collectNames(node, in: tree, treeIndex: treeIndex, isFirst: isFirst)
-        sheet.items.append(
-          .statement(
+        sheet.add(
+          ImportGraph.Statement(
             node: node, tree: treeIndex, isIndependent: names.isIndependent && open.count == 1,
             hasLayers: names.hasLayers))
-        if names.hasLayers { sheet.hasLayers = true }
         if names.hasAnonymousLayers { sheet.hasAnonymousLayers = true }
       }
     }
+    sheet.endStatements()
     sheets.append(sheet)
     if isFirst { reportRepeatedImports(of: sheet) }
     contexts[path, context] = sheets.count - 1

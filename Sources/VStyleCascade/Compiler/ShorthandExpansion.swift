@@ -35,7 +35,7 @@ extension StylesheetCompiler {
       let parts = try shorthand.parts(of: slice.cursor, kinds: kinds)
       return longhands(of: shorthand, parts, position, in: context)
     } catch {
-      if context.reporting == .on, !lacksSemicolon(position) {
+      if context.isReporting, !lacksSemicolon(position) {
         report(error.diagnostic(property: shorthand.name, in: position.tree.sourceID))
       }
       return []

@@ -19,7 +19,7 @@ extension StylesheetCompiler {
       switch statements[index] {
       case .enterImport(let clause, let origin, let isForLayers):
         var outer = contexts.last ?? RuleContext(origin: origin)
-        if isForLayers { (outer.isForLayers, outer.reporting) = (true, .off) }
+        if isForLayers { (outer.isForLayers, outer.isReporting) = (true, false) }
         contexts.append(context(of: clause, in: outer))
       case .leaveImport: contexts.removeLast()
       case .node(let node, let tree, let origin, _):
@@ -89,7 +89,7 @@ extension StylesheetCompiler {
   /// - Returns: the first node that is not recorded.
   private func consumeKnownDeclarations(_ position: StatementPosition, to end: Int, in context: RuleContext) -> Int {
     let next = cache.declarations.appendKnown(position, to: end, context.viewTypes.index, to: &recorder)
-    if hasRegistrations, context.reporting == .on {
+    if hasRegistrations, context.isReporting {
       for node in position.node..<next where position.tree.tape.isDashedIdent(position.tree.nodes[node].nameToken) {
         noteCustomProperty(position.at(node), in: context)
       }

@@ -61,7 +61,7 @@ extension StylesheetCompiler {
       switch part.kind {
       case .type:
         type = part.token
-        if !meaning(ofType: part.token, tree).isKnown, context.reporting == .on {
+        if !meaning(ofType: part.token, tree).isKnown, context.isReporting {
           checkViewType(tree.tape.name(part.token), at: tree.location(ofToken: part.token))
         }
       case .descendant, .child, .nextSibling, .subsequentSibling: type = nil

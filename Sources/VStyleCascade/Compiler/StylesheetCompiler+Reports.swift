@@ -8,7 +8,7 @@ extension StylesheetCompiler {
   func reportInvalidPrelude(
     _ position: StatementPosition, _ cursor: TokenCursor, _ context: RuleContext, _ message: String, _ expected: String
   ) {
-    guard context.reporting == .on else { return }
+    guard context.isReporting else { return }
     var cursor = cursor
     cursor.skipTrivia()
     let isDot = cursor.isDelim(".")
@@ -64,7 +64,7 @@ extension StylesheetCompiler {
 
   /// Reports an at-rule that ends where its block belongs.
   func reportMissingBlock(_ position: StatementPosition, _ context: RuleContext) {
-    guard context.reporting == .on else { return }
+    guard context.isReporting else { return }
     let (tape, name) = (position.tree.tape, position.tree.name(of: position.node).lowercased())
     let text = tape.source.text(in: tape.range(position.statement.content)).prefix(200)
     // A parenthesis that is never closed takes the block with it, and is reported itself.
@@ -84,7 +84,7 @@ extension StylesheetCompiler {
 
   /// Reports an `@apply` with a block, which it does not take, or with the one of the next rule.
   func reportBlock(ofApply position: StatementPosition, _ context: RuleContext) {
-    guard context.reporting == .on else { return }
+    guard context.isReporting else { return }
     let tape = position.tree.tape
     let names = AppliedStyles.names(position)
     guard let next = AppliedStyles.nextLine(position), let last = names.last else {
@@ -104,13 +104,13 @@ extension StylesheetCompiler {
 
   /// Reports an at-rule in a place where it has no effect.
   func reportMisplaced(_ position: StatementPosition, _ context: RuleContext, _ message: String) {
-    guard context.reporting == .on else { return }
+    guard context.isReporting else { return }
     report(Diagnostic(.misplacedAtRule, at: position.keyword, message, help: "move it out of the rule"))
   }
 
   /// Reports an unknown at-rule, which is ignored as a whole.
   func reportUnknownAtRule(_ name: String, _ position: StatementPosition, _ context: RuleContext) {
-    guard context.reporting == .on else { return }
+    guard context.isReporting else { return }
     let isVariable = position.prelude.tape.kind(position.statement.nameToken + 1) == .colon
     let isType = schema.viewTypes[name] != nil
     let advice =

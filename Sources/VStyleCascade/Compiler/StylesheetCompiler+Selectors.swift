@@ -20,7 +20,7 @@ extension StylesheetCompiler {
       let viewTypes = knownViewTypes(SubjectViewTypes.of(list, outer: nestingViewTypes(context)))
       return RuleSelectors(index: recorder.selectors.add(list), viewTypes: viewTypes)
     } catch {
-      if context.reporting == .on { report(error, in: position) }
+      if context.isReporting { report(error, in: position) }
       return nil
     }
   }
@@ -44,7 +44,7 @@ extension StylesheetCompiler {
       &cursor, grammar: selectorGrammar(nesting), typeTokens: &typeTokens, warnings: &dropped)
     let list = nesting == .scoped ? parsed.relativeToScope : parsed
     let selectors = KnownSelectors(list: list, viewTypes: knownViewTypes(SubjectViewTypes.of(list, outer: [])))
-    guard context.reporting == .on else { return selectors }
+    guard context.isReporting else { return selectors }
     let reported = diagnostics.count
     for token in typeTokens {
       checkViewType(position.tree.tape.name(token), at: position.tree.location(ofToken: token))

@@ -101,7 +101,10 @@ final class StylesheetCompiler {
   ///   - inputs: the sheets in load order.
   ///   - compileMore: compiles blocks that are checked together with the sheets.
   func build(_ inputs: [SheetInput], compileMore: () -> Void = {}) -> CompiledStylesheet {
-    for input in inputs { statements += SheetCollector.collect(input, for: self) }
+    for input in inputs {
+      let collected = SheetCollector.collect(input, for: self)
+      if statements.isEmpty { statements = collected } else { statements += collected }
+    }
     cache.declarations.beginStylesheet()
     reportStyleCycles()
     reportThemeDepth()

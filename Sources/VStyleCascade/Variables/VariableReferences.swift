@@ -77,7 +77,7 @@ extension StylesheetCompiler {
     let (tape, tokens) = (position.tree.tape, position.statement.content)
     for index in tokens where VariableReferences.isReference(index, tape) {
       guard !VariableReferences.isWellFormed(index, tape, end: tokens.upperBound) else { continue }
-      if context.reporting == .on {
+      if context.isReporting {
         var inner = TokenCursor(tape, index..<tokens.upperBound).contents
         inner.skipTrivia()
         let range = inner.kind == .endOfFile ? tape.range(index) : inner.range
