@@ -15,6 +15,9 @@ let sources: [Target] = [
   .target(name: "VStyleSelectors", dependencies: ["VStyleSyntax"]),
   .target(name: "VStyleValues", dependencies: ["VStyleSyntax"]),
   .target(name: "VStyleCascade", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
+  // VStyle compiles the same files, by a link in its folder, for the diagnostics of debug builds. So a release build of an
+  // app has none of them.
+  .target(name: "VStyleAdvice", dependencies: language, swiftSettings: [.define("VSTYLE_ADVICE")]),
   .target(name: "VStyleEngine", dependencies: language),
   .target(name: "VStyleDiff", dependencies: ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"]),
   // VStyle compiles the same files, by a link in its folder, for the hot reload of debug builds. So a release build of
@@ -23,7 +26,7 @@ let sources: [Target] = [
   .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"]),
   .target(name: "VStyleSchema", dependencies: ["VStyleJSON", "VStyleSyntax", "VStyleValues"]),
   .target(
-    name: "VStylePreview", dependencies: language + ["VStyleEngine", "VStyleJSON"],
+    name: "VStylePreview", dependencies: language + ["VStyleAdvice", "VStyleEngine", "VStyleJSON"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
   .target(name: "VStylePacks", dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyle", dependencies: language + ["VStyleEngine"]),
@@ -32,8 +35,11 @@ let sources: [Target] = [
   .target(name: "VStyleViews", dependencies: ["VStyle"]),
   .target(name: "VStyleFoundation", dependencies: ["VStyle", "VStyleSkins"]),
   .target(
-    name: "VStyleLint", dependencies: language + ["VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema"]),
-  .target(name: "VStyleGenerate", dependencies: ["VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues"]),
+    name: "VStyleLint",
+    dependencies: language + ["VStyleAdvice", "VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema"]),
+  .target(
+    name: "VStyleGenerate",
+    dependencies: ["VStyleAdvice", "VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues"]),
   .executableTarget(
     name: "vstyle-generate",
     dependencies: ["VStyleGenerate", "VStyleLint", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
@@ -41,13 +47,13 @@ let sources: [Target] = [
   .target(name: "VStyleFormat", dependencies: ["VStyleSyntax", "VStyleValues"]),
   .target(
     name: "VStyleLanguageServer",
-    dependencies: language + ["VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint"]),
+    dependencies: language + ["VStyleAdvice", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint"]),
   .executableTarget(
     name: "VStyleCommandLine",
     dependencies: language + [
-      "VStyle", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
-      "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePacks", "VStylePreview",
-      "VStyleSchema", "VStyleSkins", "VStyleViews", "VStyleWatch",
+      "VStyle", "VStyleAdvice", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
+      "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePacks", "VStylePreview", "VStyleSchema", "VStyleSkins",
+      "VStyleViews", "VStyleWatch",
     ]),
   .plugin(
     name: "VStyleBuild", capability: .buildTool(), dependencies: [.target(name: "vstyle-generate")],
@@ -60,7 +66,8 @@ let sources: [Target] = [
 /// The tests of the libraries and of the program, which need nothing but Swift.
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
-  .target(name: "LanguageSupport", dependencies: language + ["TestSupport"], path: "Tests/LanguageSupport"),
+  .target(
+    name: "LanguageSupport", dependencies: language + ["TestSupport", "VStyleAdvice"], path: "Tests/LanguageSupport"),
   .target(
     name: "FormatSupport", dependencies: ["TestSupport", "VStyleFormat", "VStyleSyntax", "VStyleValues"],
     path: "Tests/FormatSupport"),
@@ -70,8 +77,9 @@ let tests: [Target] = [
   .testTarget(name: "VStyleConfigurationTests", dependencies: ["TestSupport", "VStyleConfiguration"]),
   .testTarget(
     name: "VStyleCascadeTests",
-    dependencies: ["TestSupport", "VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"]),
-  .testTarget(name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleSyntax"], exclude: ["Fixtures"]),
+    dependencies: ["TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"]),
+  .testTarget(
+    name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleAdvice", "VStyleSyntax"], exclude: ["Fixtures"]),
   .testTarget(
     name: "VStyleSelectorsTests", dependencies: ["TestSupport", "VStyleSelectors", "VStyleSyntax"],
     exclude: ["Fixtures"]),
@@ -96,13 +104,13 @@ let tests: [Target] = [
   .testTarget(
     name: "VStyleLintTests",
     dependencies: language + [
-      "TestSupport", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSchema", "VStyleViews",
+      "TestSupport", "VStyleAdvice", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSchema", "VStyleViews",
     ], exclude: ["Fixtures"]),
   .testTarget(
     name: "LanguageServerTests",
     dependencies: [
-      "TestSupport", "VStyleCascade", "VStyleFormat", "VStyleJSON", "VStyleLanguageServer", "VStyleLint",
-      "VStyleSyntax", "VStyleValues", "VStyleViews",
+      "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleFormat", "VStyleJSON", "VStyleLanguageServer",
+      "VStyleLint", "VStyleSyntax", "VStyleValues", "VStyleViews",
     ], exclude: ["Clients"]),
   .testTarget(
     name: "CommandLineTests",
@@ -112,31 +120,34 @@ let tests: [Target] = [
   .testTarget(
     name: "LanguageTests",
     dependencies: language + [
-      "LanguageSupport", "TestSupport", "VStyleCommandLine", "VStyleDiff", "VStyleEngine", "VStyleFormat",
-      "VStyleLint", "VStyleViews",
+      "LanguageSupport", "TestSupport", "VStyleAdvice", "VStyleCommandLine", "VStyleDiff", "VStyleEngine",
+      "VStyleFormat", "VStyleLint", "VStyleViews",
     ], exclude: ["Fixtures"]),
   .testTarget(
     name: "ReferenceTests",
     dependencies: [
-      "LanguageSupport", "TestSupport", "VStyle", "VStyleCascade", "VStyleCommandLine", "VStyleFormat", "VStyleLint",
+      "LanguageSupport", "TestSupport", "VStyle", "VStyleAdvice", "VStyleCascade", "VStyleCommandLine", "VStyleFormat",
+      "VStyleLint",
       "VStylePacks", "VStyleSchema", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
     ]),
   .testTarget(name: "VStyleWatchTests", dependencies: ["TestSupport", "VStyleWatch"]),
   .testTarget(
     name: "PreviewTests",
     dependencies: [
-      "TestSupport", "VStyleCascade", "VStyleCommandLine", "VStyleEngine", "VStyleJSON", "VStyleLint",
+      "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleCommandLine", "VStyleEngine", "VStyleJSON", "VStyleLint",
       "VStylePreview", "VStyleSyntax", "VStyleValues", "VStyleViews",
     ]),
   .testTarget(
     name: "VStyleTests",
     dependencies: [
-      "TestSupport", "VStyle", "VStyleSchema", "VStyleSkins", "VStyleSyntax", "VStyleTesting", "VStyleViews",
+      "TestSupport", "VStyle", "VStyleAdvice", "VStyleSchema", "VStyleSkins", "VStyleSyntax", "VStyleTesting",
+      "VStyleViews",
     ]),
   .testTarget(
     name: "VStyleViewsTests",
     dependencies: [
-      "TestSupport", "VStyle", "VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      "TestSupport", "VStyle", "VStyleAdvice", "VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues",
+      "VStyleViews",
     ], exclude: ["Fixtures"]),
 ]
 
@@ -150,10 +161,13 @@ func page(_ name: String, _ folder: String, resources: [Resource] = []) -> Targe
 /// The programs that measure and check the package, the programs of pages, and the tests that run other programs.
 let tools: [Target] = [
   .executableTarget(name: "VStyleSample", dependencies: ["VStyle", "VStyleSkins", "VStyleViews"]),
-  .executableTarget(name: "vstyle-conformance", dependencies: language + ["VStyleEngine", "VStyleJSON"]),
+  .executableTarget(
+    name: "vstyle-conformance", dependencies: language + ["VStyleEngine", "VStyleJSON"]),
   .executableTarget(
     name: "vstyle-bench",
-    dependencies: language + ["VStyle", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews"]),
+    dependencies: language + [
+      "VStyle", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews",
+    ]),
   .executableTarget(
     name: "FormatCheck", dependencies: ["FormatSupport", "TestSupport", "VStyleFormat", "VStyleSyntax"],
     path: "Tests/FormatCheck"),
@@ -185,8 +199,8 @@ let tools: [Target] = [
     dependencies: [
       "ConcurrencyPage", "DebuggingPage", "DesignTokensPage", "ErrorsPage", "FirstSheetTutorial", "HotReloadPage",
       "PlatformStandIn", "QuickStartPage", "ShippingPage", "SkinInstaller", "SkinsPage", "SwiftUIStandIn",
-      "TestSupport", "ThemesPage", "ThemesTutorial", "VStyleCommandLine", "VStyleFoundation", "VStyleGenerate",
-      "VStyleSample", "VStyleSkins", "VStyleTesting", "VStyleViews", "ValueTypesPage",
+      "TestSupport", "ThemesPage", "ThemesTutorial", "VStyleAdvice", "VStyleCommandLine", "VStyleFoundation",
+      "VStyleGenerate", "VStyleSample", "VStyleSkins", "VStyleTesting", "VStyleViews", "ValueTypesPage",
     ], exclude: ["Fixtures"]),
   .testTarget(
     name: "EditorTests",

@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleCascade
 package import VStyleLint
 package import VStyleSyntax

@@ -16,7 +16,8 @@ struct EngineTasks {
       guard let tree = BenchTree.read("\(folder)/tree-\(size).tsv") else { return [] }
       return ["300", "1000"].flatMap { count -> [BenchTask] in
         guard let source = BenchFiles.sheet("\(folder)/rules-\(count).native.css") else { return [] }
-        let stylesheet = CompiledStylesheet.compile([SheetInput(source)], schema: SheetInputs.schema(for: source))
+        let stylesheet = CompiledStylesheet.compile(
+          [SheetInput(source)], schema: SheetInputs.schema(for: source), advice: nil)
         let name = "\(size)/\(count)"
         return EngineTasks(name: name, tree: tree, stylesheet: stylesheet).all
           + LiveTasks(name: name, tree: tree, source: source).all

@@ -13,7 +13,9 @@ struct FirstTasks {
       let source = BenchFiles.sheet("\(folder)/rules-300.native.css")
     else { return [] }
     let schema = SheetInputs.schema(for: source)
-    func compile() -> CompiledStylesheet { CompiledStylesheet.compile([SheetInput(source)], schema: schema) }
+    func compile() -> CompiledStylesheet {
+      CompiledStylesheet.compile([SheetInput(source)], schema: schema, advice: nil)
+    }
     let used = compile()
     let trees = sizes.map { name, count in (name: name, tree: tree.prefix(count)) }
     return trees.map { name, tree in

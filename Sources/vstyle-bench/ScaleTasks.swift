@@ -11,7 +11,8 @@ struct ScaleTasks {
     guard let unit = BenchTree.read("\(folder)/tree-1k.tsv"),
       let source = BenchFiles.sheet("\(folder)/rules-300.native.css")
     else { return [] }
-    let stylesheet = CompiledStylesheet.compile([SheetInput(source)], schema: SheetInputs.schema(for: source))
+    let stylesheet = CompiledStylesheet.compile(
+      [SheetInput(source)], schema: SheetInputs.schema(for: source), advice: nil)
     let app = BenchTree.read("\(folder)/tree-100k.tsv").map { tree in
       task("scale-app/100k", tree.nodes.count, stylesheet) { tree }
     }

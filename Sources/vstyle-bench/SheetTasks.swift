@@ -32,7 +32,7 @@ struct SheetTasks {
     return BenchTask(
       name: name, size: source.bytes.count, unit: .milliseconds, note: "tree, selectors read, values typed"
     ) {
-      let compile = { CompiledStylesheet.compile([SheetInput(source)], schema: schema) }
+      let compile = { CompiledStylesheet.compile([SheetInput(source)], schema: schema, advice: nil) }
       BenchFiles.remark("\(name): \(compile().diagnostics.count) diagnostics")
       return { compile().rules.count }
     }
@@ -44,7 +44,7 @@ struct SheetTasks {
   var parseAndTouch: BenchTask {
     let schema = schema
     return task("parse+touch", "what parse takes, and the selector and the declarations of every rule") { source in
-      CompiledStylesheet.compile([SheetInput(source)], schema: schema).rules.reduce(0) {
+      CompiledStylesheet.compile([SheetInput(source)], schema: schema, advice: nil).rules.reduce(0) {
         $0 + $1.specificity.b + $1.declarations.count(where: \.isImportant)
       }
     }

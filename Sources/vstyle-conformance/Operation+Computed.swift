@@ -17,7 +17,7 @@ extension Operation {
     let features = SheetFeatures(sheets.map(\.source), tree: request["tree"] ?? .null)
     if let feature = features.missing.first { return ["skip": .string(feature.name)] }
     let stylesheet = CompiledStylesheet.compile(
-      sheets, schema: SuiteSchema.schema, loader: SuiteFiles(texts: request["files"]?.texts ?? [:]))
+      sheets, schema: SuiteSchema.schema, loader: SuiteFiles(texts: request["files"]?.texts ?? [:]), advice: nil)
     var tree = ElementTree()
     SuiteTree.add(request["tree"] ?? .null, to: nil, of: &tree)
     let environment = SuiteSheet.environment(request["media"] ?? .null)
@@ -104,7 +104,7 @@ enum SuiteTree {
     if let style = value["style"]?.text {
       node.attributes["style"] = style
       node.localStyles = [
-        Style.parse(SourceText(style), typeName: nil, schema: SuiteSchema.schema).style
+        Style.parse(SourceText(style), typeName: nil, schema: SuiteSchema.schema, advice: nil).style
       ]
     }
     let position = tree.add(node, to: parent)

@@ -27,6 +27,7 @@ struct LayerPicture {
     Box("VStyle", 2.75, 2, "live objects, themes"), Box("VStylePacks", 1.2, 3, "packs, from bytes"),
     Box("VStyleEngine", 2.2, 3, "values of a live tree"),
     Box("VStyleSchema", 0.4, 4, "schema files"),
+    Box("VStyleAdvice", 0.2, 3, "what to write instead"),
     Box("VStyleJSON", 0, 5, "JSON, read and written"), Box("VStyleCascade", 2, 4, "stylesheets, cascade"),
     Box("VStyleSelectors", 1.6, 5, "selectors, matching"), Box("VStyleValues", 2.9, 5, "value types, properties"),
     Box("VStyleSyntax", 2.1, 6, "text, tokens, syntax tree"),

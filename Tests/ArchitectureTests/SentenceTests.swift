@@ -4,8 +4,7 @@ import Testing
 @Suite struct SentenceTests {
   /// The files that still read sentences, with the number of lines that do.
   private static let readers = [
-    "Sources/VStyleCascade/Advice/RuleAdvice.swift": 2, "Sources/VStyleCascade/Advice/ValueAdvice.swift": 6,
-    "Sources/VStyleCascade/AtRules/PropertyAtRule.swift": 1,
+    "Sources/VStyleAdvice/ValueAdvice.swift": 6,
     // A title in the language of an editor.
     "Sources/VStyleLanguageServer/Actions/CodeActions.swift": 1,
     "Sources/VStyleLint/Rules/CustomProperties/CustomPropertyTypeMismatch.swift": 1,

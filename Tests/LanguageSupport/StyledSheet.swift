@@ -1,3 +1,4 @@
+import VStyleAdvice
 package import VStyleCascade
 import VStyleSyntax
 import VStyleValues

@@ -1,6 +1,7 @@
 import LanguageSupport
 import TestSupport
 import Testing
+import VStyleAdvice
 import VStyleCascade
 import VStyleLint
 import VStyleSyntax

@@ -1,5 +1,6 @@
 import LanguageSupport
 import Testing
+import VStyleAdvice
 import VStyleCascade
 import VStyleLint
 import VStyleSelectors

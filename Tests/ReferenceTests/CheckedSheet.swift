@@ -1,4 +1,5 @@
 import LanguageSupport
+import VStyleAdvice
 import VStyleCascade
 import VStyleFormat
 import VStyleLint

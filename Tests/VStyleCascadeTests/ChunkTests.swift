@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleAdvice
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues

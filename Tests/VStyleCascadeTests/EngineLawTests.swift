@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VStyleAdvice
 import VStyleCascade
 import VStyleEngine
 import VStyleSyntax

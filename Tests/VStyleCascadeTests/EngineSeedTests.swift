@@ -1,4 +1,5 @@
 import Testing
+import VStyleAdvice
 import VStyleCascade
 import VStyleSyntax
 import VStyleValues

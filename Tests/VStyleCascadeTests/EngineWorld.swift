@@ -1,4 +1,5 @@
 import TestSupport
+import VStyleAdvice
 import VStyleCascade
 import VStyleEngine
 import VStyleSyntax

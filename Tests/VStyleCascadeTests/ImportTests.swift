@@ -1,6 +1,7 @@
 import Synchronization
 import TestSupport
 import Testing
+import VStyleAdvice
 import VStyleCascade
 import VStyleSyntax
 import VStyleValues

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleAdvice
 import VStyleCascade
 import VStyleSyntax
 import VStyleValues
@@ -82,7 +83,7 @@ struct MistakeTests {
 
   @Test("an example of a function is a value of some value type")
   func examples() {
-    for (name, example) in FunctionExamples.all {
+    for (name, example) in VStyleAdvice.FunctionExamples.all {
       #expect(example.hasPrefix(name.hasSuffix("a") && name.count == 4 ? String(name.dropLast()) : name))
       #expect(ValueKind.named.contains { (try? $0.parse(example)) != nil }, "\(example)")
     }

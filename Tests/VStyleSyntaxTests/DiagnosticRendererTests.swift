@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleAdvice
 import VStyleSyntax
 
 /// Layouts that the syntax fixtures do not cover, each with a golden.

@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleSyntax
 
 /// A diagnostic over sources in which the ranges are marked by `«` and `»`.

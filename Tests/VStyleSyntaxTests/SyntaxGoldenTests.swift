@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleAdvice
 import VStyleSyntax
 
 /// Trees and diagnostics of whole sheets, as goldens beside them.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VStyleAdvice
 import VStyleSchema
 import VStyleSyntax
 import VStyleTesting

@@ -111,7 +111,7 @@ final class StyleCache: Sendable {
   /// Returns the compiled stylesheet that resolves a style written in Swift: no sheets, only the view type.
   func compiled(for table: ViewTypeTable) -> CompiledStylesheet {
     if let known = state.withLock({ $0.compiled }) { return known }
-    let made = CompiledStylesheet.compile([], schema: StyleSchema(viewTypes: [table.type]))
+    let made = CompiledStylesheet.compile([], schema: StyleSchema(viewTypes: [table.type]), advice: nil)
     state.withLock { $0.compiled = made }
     return made
   }

@@ -39,7 +39,7 @@ public struct Stylesheet: Sendable {
   }
 
   private init(_ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader) {
-    compiled = CompiledStylesheet.compile(inputs, schema: schema, loader: loader)
+    compiled = CompiledStylesheet.compile(inputs, schema: schema, loader: loader, advice: BuildAdvice.current)
     self.inputs = inputs
     self.loader = loader
   }
@@ -113,7 +113,8 @@ public struct Stylesheet: Sendable {
     var schema = sheets.first?.compiled.schema ?? StyleSchema()
     for sheet in sheets.dropFirst() { schema.add(contentsOf: sheet.compiled.schema) }
     let loader = SeveralLoaders(loaders: sheets.map(\.loader))
-    return CompiledStylesheet.compile(sheets.flatMap(\.inputs), schema: schema, loader: loader)
+    return CompiledStylesheet.compile(
+      sheets.flatMap(\.inputs), schema: schema, loader: loader, advice: BuildAdvice.current)
   }
 }
 

@@ -11,7 +11,8 @@ extension Style {
   public init(_ text: String, for type: any Styleable.Type) throws(StylesheetError) {
     let source = SourceText(text)
     let parsed = Style.parse(
-      source, typeName: ViewTypeTable.of(type).name, schema: StyleSchema(viewTypes: [type]))
+      source, typeName: ViewTypeTable.of(type).name, schema: StyleSchema(viewTypes: [type]),
+      advice: BuildAdvice.current)
     guard !parsed.diagnostics.contains(where: { $0.severity == .error }) else {
       var sources = SourceMap()
       _ = sources.add(source)

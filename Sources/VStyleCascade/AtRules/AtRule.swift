@@ -1,4 +1,4 @@
-import VStyleSyntax
+package import VStyleSyntax
 
 /// An at-rule: its name, how it collects names in the first pass, and how it is compiled in the second.
 ///
@@ -62,17 +62,17 @@ package enum AtRuleNames {
 }
 
 /// A statement in one of the sheets' syntax trees.
-struct StatementPosition {
-  let tree: SyntaxTree
+package struct StatementPosition {
+  package let tree: SyntaxTree
   let treeIndex: Int
-  var node: Int
+  package internal(set) var node: Int
 
   /// Whether a style rule is around the statement, as the first pass sees it.
   var isInRule = false
 
-  var statement: SyntaxNode { tree.nodes[node] }
-  var prelude: TokenCursor { TokenCursor(tree.tape, statement.content) }
-  var keyword: SourceLocation { tree.location(ofToken: statement.nameToken) }
+  package var statement: SyntaxNode { tree.nodes[node] }
+  package var prelude: TokenCursor { TokenCursor(tree.tape, statement.content) }
+  package var keyword: SourceLocation { tree.location(ofToken: statement.nameToken) }
 
   /// The location of the token at a cursor; the location of the at-keyword if the cursor is at its end.
   func location(_ cursor: TokenCursor) -> SourceLocation {

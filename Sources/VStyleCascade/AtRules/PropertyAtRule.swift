@@ -29,8 +29,7 @@ extension StylesheetCompiler {
         continue
       }
       do throws(ValueError) { _ = try type.kind.parseWhole(slice.cursor) } catch {
-        let plain = error.diagnostic(property: name, in: source)
-        var diagnostic = ValueAdvice(error: error, slice: slice, kinds: [type.kind]).completed(plain, property: name)
+        var diagnostic = advised(error, of: name, [type.kind], slice, in: source, advice)
         diagnostic.notes.append(.init("the type is declared here", at: type.location))
         report(diagnostic)
       }
@@ -42,11 +41,10 @@ extension StylesheetCompiler {
     cursor.skipTrivia()
     guard cursor.tape.isCustomPropertyName(cursor.index) else {
       report(
-        repaired(
+        completed(
           Diagnostic(
             .invalidPrelude, at: position.location(cursor), "`@property` takes the name of a custom property",
-            expected: "<custom-property-name>"
-          ).with(.prelude(atRule: "property")), position))
+            expected: "<custom-property-name>"), position))
       return
     }
     let location = position.location(cursor)
@@ -177,7 +175,9 @@ extension StylesheetCompiler {
       }
       return InitialValue(text: kind.serialize(value))
     } catch {
-      if error.found.contains("`,`"), let list = try? ValueKind(syntax: "\(kind.syntax)#", kinds: schema.kinds),
+      let token = slice.tokens.first { slice.tape.range($0).start == error.range.start }
+      let isComma = token.map { slice.tape.kind($0) == .comma } ?? false
+      if isComma, let list = try? ValueKind(syntax: "\(kind.syntax)#", kinds: schema.kinds),
         list.value(of: slice.cursor) != nil
       {
         var diagnostic = error.diagnostic(property: "initial-value", in: location.source)

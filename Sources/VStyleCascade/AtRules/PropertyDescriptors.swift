@@ -121,7 +121,8 @@ extension StylesheetCompiler {
       report(
         Diagnostic(
           .misplacedAtRule, at: position.tree.location(ofToken: position.tree.nodes[node].tokens.lowerBound),
-          "`@property` contains descriptors only; this rule is ignored"))
+          "`@property` contains descriptors only; this rule is ignored",
+          help: "write it like `@property --accent { syntax: \"<color>\"; inherits: true; initial-value: red; }`"))
     }
   }
 }

@@ -149,15 +149,11 @@ extension StylesheetCompiler {
     guard !context.isForLayers else { return }
     guard let known = styleIndex[name] else {
       guard context.isReporting else { return }
-      let guess = styleGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [styles] in
-        SpellingCandidates(styles.map(\.name))
-      }.flatMap { expanding.contains($0) ? nil : $0 }
       report(
         Diagnostic(
           .unknownStyle, at: location, "there is no style `\(name)`", expected: "the name of a style",
-          found: "`\(name)`", notes: noteOfExpandedStyle, help: guess.map { "did you mean `\($0)`?" },
-          fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? [])
-      )
+          found: "`\(name)`", notes: noteOfExpandedStyle
+        ).with(adviser?.style(name, at: location, self)))
       return
     }
     // A cycle is reported once all styles are known. This check only ends the recursion.

@@ -154,14 +154,14 @@ struct SupportsParser {
 
   /// Reports a name that differs from a property's in one letter. A sheet may ask for any other unknown property.
   private func checkSpelling(_ name: String, at location: SourceLocation) {
-    guard context.isReporting, let guess = compiler.guess(name, RuleContext(origin: .app)),
-      EditDistance.between(Array(name.utf8), Array(guess.utf8), atMost: 1) != nil
-    else { return }
+    guard context.isReporting, let advice = compiler.adviser?.misspelledProperty(name, at: location, compiler) else {
+      return
+    }
     compiler.report(
       Diagnostic(
         .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
-        found: "`\(name)`", help: "did you mean `\(guess)`?",
-        fixes: [.init("replace with `\(guess)`", safety: .suggestion, edits: [.init(location, guess)])]))
+        found: "`\(name)`"
+      ).with(advice))
   }
 
   private func withoutImportance(_ cursor: TokenCursor) -> Range<Int> {

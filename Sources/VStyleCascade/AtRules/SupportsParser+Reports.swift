@@ -41,8 +41,7 @@ extension SupportsParser {
         at: cursor, found: "\(name)()", help: "write the property and its value in parentheses: `(\(name): …)`")
     }
     guard context.isReporting else { return }
-    let functions = ["selector", "at-rule"]
-    let guess = Spelling.closest(to: name, in: functions)
+    let guess = compiler.adviser?.closest(to: name, in: ["selector", "at-rule"])
     let place = SourceLocation(source, cursor.range)
     compiler.report(
       Diagnostic(

@@ -115,14 +115,10 @@ extension StylesheetCompiler {
   /// Reports the name of a theme that no sheet declares.
   func checkTheme(_ name: String, at location: SourceLocation, _ context: RuleContext) {
     guard themes[name] == nil, context.isReporting else { return }
-    let guess = themeGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [themeNames] in
-      SpellingCandidates(themeNames)
-    }
     report(
       Diagnostic(
-        .unknownTheme, at: location, "there is no theme `\(name)`", expected: "the name of a theme", found: "`\(name)`",
-        help: guess.map { "did you mean `\($0)`?" },
-        fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []))
+        .unknownTheme, at: location, "there is no theme `\(name)`", expected: "the name of a theme", found: "`\(name)`"
+      ).with(adviser?.theme(name, at: location, self)))
   }
 }
 

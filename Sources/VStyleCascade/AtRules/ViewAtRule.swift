@@ -122,7 +122,7 @@ extension StylesheetCompiler {
 
   private func reportViewPrelude(_ position: StatementPosition, _ cursor: TokenCursor) {
     report(
-      repaired(
+      completed(
         Diagnostic(
           .invalidPrelude, at: position.location(cursor),
           "`@view` expects a view type, and its superclass after a colon",

@@ -25,8 +25,8 @@ package struct CompilerCache: Sendable {
   /// The view types that have a property which those of a rule lack, by the property's name.
   var knownOwners: [String: [String]] = [:]
 
-  /// The words of the properties' names, by the set of view types: see ``propertyWords(of:in:)``.
-  var knownPropertyWords: [Int: [NameWords]] = [:]
+  /// The words of the properties' names, by the set of view types, for names that say the same in other words.
+  package var knownPropertyWords: [Int: [NameWords]] = [:]
 
   /// The conditions of media queries, which do not depend on the schema.
   var media = ByteMemo<StyleCondition>()
@@ -70,7 +70,7 @@ package struct CompilerCache: Sendable {
   }
 
   /// The names of the view types in a set; empty for the set of all view types.
-  func names(of viewTypes: ViewTypeSet) -> [String] { viewTypeSetNames[viewTypes.index] }
+  package func names(of viewTypes: ViewTypeSet) -> [String] { viewTypeSetNames[viewTypes.index] }
 
   /// Adds a property and returns its ID.
   mutating func add(_ property: NamedProperty) -> Int32 {
@@ -102,17 +102,19 @@ package struct CompilerCache: Sendable {
 }
 
 extension CompiledStylesheet {
-  /// Compiles sheets as ``compile(_:schema:loader:limits:)`` does, with the results of earlier compilations.
+  /// Compiles sheets as ``compile(_:schema:loader:limits:advice:)`` does, with the results of earlier compilations.
   ///
   /// - Parameters:
   ///   - inputs: the sheets in load order.
   ///   - schema: the view types and properties to check against.
   ///   - loader: loads the imports of the sheets.
+  ///   - advice: completes the diagnostics; `nil` for none.
   ///   - cache: the results of earlier compilations, to which this one adds its own.
   package static func compile(
-    _ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader, cache: inout CompilerCache
+    _ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader, advice: (any CompilerAdvice)?,
+    cache: inout CompilerCache
   ) -> CompiledStylesheet {
-    let compiler = StylesheetCompiler(schema: schema, loader: loader, limits: CompilerLimits())
+    let compiler = StylesheetCompiler(schema: schema, loader: loader, advice: advice)
     cache.prepare(for: schema)
     swap(&compiler.cache, &cache)
     let stylesheet = compiler.build(inputs)

@@ -151,13 +151,11 @@ extension StylesheetCompiler {
     let tape = position.tree.tape
     guard let index = DeclarationValue.misplacedToken(position.statement.content, in: tape) else { return true }
     if context.isReporting, !lacksSemicolon(position) {
-      report(
-        Diagnostic(
-          .unexpectedToken, at: position.tree.location(ofToken: index),
-          "`\(tape.source.text(in: tape.range(index)))` cannot be part of a value",
-          expected: "<declaration-value>",
-          help: ForeignNames.importance(index, in: tape)
-            ?? (tape.kind(index) == .semicolon ? "close the parentheses before it, or write a comma" : nil)))
+      let diagnostic = Diagnostic(
+        .unexpectedToken, at: position.tree.location(ofToken: index),
+        "`\(tape.source.text(in: tape.range(index)))` cannot be part of a value", expected: "<declaration-value>",
+        help: tape.kind(index) == .semicolon ? "close the parentheses before it, or write a comma" : nil)
+      report(advice?.completed(diagnostic, aboutToken: index, in: tape) ?? diagnostic)
     }
     return false
   }
@@ -232,29 +230,23 @@ extension StylesheetCompiler {
   private func checkColorScheme(_ slice: TokenSlice, _ position: StatementPosition, _ context: RuleContext) {
     guard Appearance(keyword: slice.text.lowercased()) == nil, context.isReporting else { return }
     let location = SourceLocation(position.tree.sourceID, slice.tape.range(slice.tokens))
-    let word = slice.text.lowercased()
-    let guess =
-      ["day", "white", "bright"].contains(word)
-      ? "light"
-      : ["night", "black", "dim"].contains(word) ? "dark" : Spelling.closest(to: word, in: ["light", "dark"])
     report(
       Diagnostic(
         .unknownKeyword, at: location, "`color-scheme` takes `light` or `dark`, found `\(slice.text)`",
         expected: "light | dark", found: "`\(slice.text)`",
-        help: guess.map { "write `color-scheme: \($0)`" } ?? "write `color-scheme: light` or `color-scheme: dark`",
-        fixes: guess.map { [replacing(location, with: $0)] } ?? []
-      ).with(.colorScheme))
+        help: "write `color-scheme: light` or `color-scheme: dark`"
+      ).with(adviser?.colorScheme(slice.text, at: location)).with(.colorScheme))
   }
 }
 
 extension StatementPosition {
   /// The tokens of a declaration's value.
-  var slice: TokenSlice { TokenSlice(tape: tree.tape, tokens: statement.content) }
+  package var slice: TokenSlice { TokenSlice(tape: tree.tape, tokens: statement.content) }
 }
 
 extension WideKeyword {
   /// The CSS-wide keyword that is the whole value; `nil` for any other value.
-  init?(_ tokens: Range<Int>, in tape: TokenTape) {
+  package init?(_ tokens: Range<Int>, in tape: TokenTape) {
     guard let first = tokens.first(where: { !tape.kind($0).isTrivia }), tape.kind(first) == .ident,
       WideKeyword.mayBegin(tape.firstByte(first)),
       let row = WideKeyword.names.first(where: { tape.isName(first, $0.name) })
@@ -281,6 +273,15 @@ extension WideKeyword {
     ("inherit", .inherit), ("initial", .initial), ("unset", .unset), ("revert", .revert),
     ("revert-layer", .revertLayer),
   ]
+}
+
+/// The diagnostic about a value, with an advice if there is one.
+func advised(
+  _ error: ValueError, of property: String, _ kinds: [ValueKind], _ slice: TokenSlice, in source: SourceID,
+  _ advice: (any CompilerAdvice)?
+) -> Diagnostic {
+  let diagnostic = error.diagnostic(property: property, in: source)
+  return advice?.completed(diagnostic, about: RefusedValue(error, slice, kinds, property: property)) ?? diagnostic
 }
 
 extension ValueError {

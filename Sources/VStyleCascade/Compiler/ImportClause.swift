@@ -30,7 +30,7 @@ struct ImportClause {
       compiler.report(
         Diagnostic(
           .invalidPrelude, at: SourceLocation(tree.sourceID, range), "`@import` takes a file name in quotes",
-          expected: "<string> | <url>"))
+          expected: "<string> | <url>", help: "write it like `@import \"tokens.vstyle\";`"))
       return nil
     }
     self.reference = reference
@@ -72,7 +72,7 @@ struct ImportClause {
     var conditions: [StyleCondition] = []
     if cursor.kind != .endOfFile {
       conditions.append(
-        MediaCondition.make(cursor, tree: tree, compiler: compiler) { error in ImportClause.help(error, in: tree) })
+        MediaCondition.make(cursor, tree: tree, compiler: compiler, isOfImport: true))
     }
     self.conditions = conditions + (neverApplies ? [MediaCondition.never] : [])
   }
@@ -128,14 +128,6 @@ struct ImportClause {
       .missingSemicolon, at: place, "no semicolon after `@import`, which takes the next rule with it",
       expected: "`;`", found: hasBlock ? "a block" : cursor.tape.description(cursor.index),
       fixes: [.init("insert `;`", safety: .safe, edits: [.init(place, ";")])])
-  }
-
-  /// The help for a name in parentheses, which is rather a layer than a media feature; `nil` for other errors.
-  private static func help(_ error: MediaQueryError, in tree: SyntaxTree) -> String? {
-    let (text, range) = (tree.source.text(in: error.range), error.range)
-    let after = tree.source.text(in: SourceRange(range.end, min(range.end + 1, tree.source.bytes.count)))
-    guard case .unknownFeature = error.reason, !MediaAdvice.hasGuess(error), after == ")" else { return nil }
-    return "write the name of a layer as `layer(\(text))`, and a media feature as `(width >= 600)`"
   }
 
   static func reference(_ cursor: inout TokenCursor) -> (String, SourceRange)? {

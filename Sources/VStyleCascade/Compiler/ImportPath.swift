@@ -1,5 +1,5 @@
 /// Paths of imported sheets, with `/` between their parts.
-enum ImportPath {
+package enum ImportPath {
   /// Resolves a reference against the folder of the importing sheet.
   ///
   /// - Parameters:
@@ -31,7 +31,7 @@ enum ImportPath {
   }
 
   /// The folder of a path, without a slash at the end.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 }

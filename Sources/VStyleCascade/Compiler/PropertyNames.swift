@@ -1,6 +1,6 @@
 import VStyleSelectors
 import VStyleSyntax
-import VStyleValues
+package import VStyleValues
 
 /// Resolves the names of properties and checks that the view types of a rule have them.
 extension StylesheetCompiler {
@@ -28,7 +28,7 @@ extension StylesheetCompiler {
   /// The entries of a property in the view types of a rule and their subclasses.
   ///
   /// Only the first entry of each value type is included.
-  func candidates(_ name: String, _ context: RuleContext) -> [StyleSchema.PropertyEntry] {
+  package func candidates(_ name: String, _ context: RuleContext) -> [StyleSchema.PropertyEntry] {
     named(name, context).entries
   }
 
@@ -70,15 +70,13 @@ extension StylesheetCompiler {
       reportUnknown(name, position, context)
     } else {
       let viewTypes = viewTypeNames.joined(separator: ", ")
-      let advice = habitAdvice(on: name, position, context) ?? wordAdvice(on: name, position, context)
       report(
         Diagnostic(
           .propertyNotApplicable, at: location, "`\(name)` is not a property of \(viewTypes)",
           expected: "a property of \(viewTypes)", found: "a property of \(owners.joined(separator: ", "))",
-          help: advice?.help
-            ?? "\(owners.joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") it; remove it here",
-          fixes: advice?.fixes ?? []
-        ).with(viewTypeNames.count == 1 ? .viewType(viewTypeNames[0]) : nil))
+          help: "\(owners.joined(separator: ", ")) \(owners.count == 1 ? "has" : "have") it; remove it here"
+        ).with(adviser?.inapplicableProperty(name, position, context, self)).with(
+          viewTypeNames.count == 1 ? .viewType(viewTypeNames[0]) : nil))
     }
     return false
   }
@@ -118,19 +116,6 @@ extension StylesheetCompiler {
     return owners
   }
 
-  /// The closest property for an unknown name; `nil` if none is close or the limit of suggestions is reached.
-  func guess(_ name: String, _ context: RuleContext) -> String? {
-    let key = CandidateKey(name: name, viewTypeSet: context.viewTypes.index)
-    if let known = knownGuesses[key] { return known }
-    guard knownGuesses.count < guessLimit else { return nil }
-    let guess = schema.closestProperty(to: name, of: cache.names(of: context.viewTypes)) { most in
-      farGuesses += 1
-      return farGuesses <= most / guessShare
-    }
-    knownGuesses[key] = .some(guess)
-    return guess
-  }
-
   private func reportUnknown(_ name: String, _ position: StatementPosition, _ context: RuleContext) {
     let location = position.keyword
     if ReservedProperties.contains(name) {
@@ -140,70 +125,23 @@ extension StylesheetCompiler {
           help: "remove it, and animate the change in Swift"))
       return
     }
-    let advice = unknownAdvice(on: name, position, context)
+    let advice = adviser?.unknownProperty(name, position, context, self)
     // The view type that is reported may have the property.
-    if advice.isGeneral, context.viewTypes == .unknown { return }
+    if advice?.isGeneral ?? true, context.viewTypes == .unknown { return }
     report(
       Diagnostic(
         .unknownProperty, at: location, "there is no property `\(name)`", expected: "the name of a property",
-        found: "`\(name)`",
-        help: advice.help, fixes: advice.fixes
-      ).with(advice.detail))
-  }
-
-  private func unknownAdvice(
-    on name: String, _ position: StatementPosition, _ context: RuleContext
-  ) -> PropertyAdvice {
-    if context.theme != nil, Spelling.closest(to: NameStyle.kebab(name), in: ["color-scheme"]) != nil {
-      return PropertyAdvice(
-        help: "write `color-scheme`",
-        fixes: [
-          .init(
-            "replace with `color-scheme`", safety: .suggestion, edits: [.init(position.keyword, "color-scheme")])
-        ], detail: .colorScheme)
-    }
-    if name.hasPrefix("-"), ForeignNames.withoutVendor(name) == name,
-      ownKinds(of: String(name.dropFirst()), context).isEmpty
-    {
-      return PropertyAdvice(help: "write the name of a custom property with two hyphens: `-\(name)`")
-    }
-    if isForCustomProperties(context) {
-      if NameStyle.kebab(name) == "color-scheme" {
-        return PropertyAdvice(
-          help: "write `color-scheme` into each `@theme`: `@theme dark { color-scheme: dark; }`", detail: .colorScheme)
-      }
-      return PropertyAdvice(help: "write the name of a custom property with two hyphens: `--\(name)`")
-    }
-    if schema.viewTypeNames.isEmpty {
-      return PropertyAdvice(help: "no view type is known: pass the classes in `viewTypes:`, or a schema to `vstyle`")
-    }
-    if let advice = habitAdvice(on: name, position, context) ?? stateAdvice(on: name, position, context) {
-      return advice
-    }
-    let near = spellingAdvice(on: name, position, context, .near)
-    if near.help != nil { return near }
-    if let advice = wordAdvice(on: name, position, context) { return advice }
-    let far = spellingAdvice(on: name, position, context, .far)
-    if far.help != nil { return far }
-    return misspelledHabitAdvice(on: name, position, context)
-      ?? ForeignNames.propertyFamily(NameStyle.kebab(name)).map { PropertyAdvice(help: $0) }
-      ?? PropertyAdvice(help: relatedProperties(to: name, context), isGeneral: true)
-  }
-}
-
-extension StylesheetCompiler {
-  /// Whether a rule usually declares custom properties only: the block of a theme, and `:root`.
-  private func isForCustomProperties(_ context: RuleContext) -> Bool {
-    if context.theme != nil { return true }
-    guard let selectors = parent(of: context)?.selectors, selectors.count == 1 else { return false }
-    return selectors[0].subject.conditions.contains(.pseudoClass(.element(.root)))
+        found: "`\(name)`"
+      ).with(advice))
   }
 }
 
 /// The key of a name: the property as it is written, and the view types of the rule.
-struct CandidateKey: Hashable {
-  let name: String
-  let viewTypeSet: Int
+package struct CandidateKey: Hashable {
+  package let name: String
+  package let viewTypeSet: Int
+
+  package init(name: String, viewTypeSet: Int) { (self.name, self.viewTypeSet) = (name, viewTypeSet) }
 }
 
 /// The meaning of a declaration's name.

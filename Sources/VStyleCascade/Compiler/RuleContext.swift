@@ -4,7 +4,7 @@ import VStyleSyntax
 ///
 /// OPTIMIZATION: properties of separate types are simpler, but every rule copies its context. So what only at-rules change
 /// is behind one reference, and the rest has few bytes.
-struct RuleContext {
+package struct RuleContext {
   /// The conditions, the scope and the cascade position of the rules.
   private(set) var enclosing: EnclosingAtRules
 
@@ -12,11 +12,11 @@ struct RuleContext {
   var parent: SelectorStore.ID?
 
   /// The view types that declarations are checked against; any if they are not known.
-  var viewTypes = ViewTypeSet.any
+  package internal(set) var viewTypes = ViewTypeSet.any
 
   private var flags: Flags = []
 
-  init(origin: CascadeOrigin) { enclosing = EnclosingAtRules(origin: origin) }
+  package init(origin: CascadeOrigin) { enclosing = EnclosingAtRules(origin: origin) }
 
   private struct Flags: OptionSet {
     let rawValue: UInt8
@@ -123,19 +123,19 @@ extension RuleContext {
   var scope: ScopeClause? { enclosing.scope }
 
   /// The theme whose block directly contains the statement; `nil` if there is none.
-  var theme: String? { isDirectlyInTheme ? enclosing.theme : nil }
+  package var theme: String? { isDirectlyInTheme ? enclosing.theme : nil }
 
   /// Whether declarations apply to elements: the statement is in a rule or in a `@scope`.
   var hasTarget: Bool { parent != nil || scope != nil }
 }
 
 /// A set of view types: the ID of their names in a ``CompilerCache``.
-struct ViewTypeSet: Equatable {
+package struct ViewTypeSet: Equatable {
   private let number: Int32
 
   init(index: Int) { number = Int32(truncatingIfNeeded: index) }
 
-  var index: Int { Int(number) }
+  package var index: Int { Int(number) }
 
   /// The set of all view types.
   static let any = ViewTypeSet(index: 0)

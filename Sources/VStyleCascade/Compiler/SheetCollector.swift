@@ -20,7 +20,6 @@ struct SheetCollector {
   /// The size in bytes of the sheets that are imported in a further context, each time.
   private var copiedBytes = 0
   private var hasRepeatedSheets = false
-  private var suggestions = ImportSuggestions()
 
   private init(_ compiler: StylesheetCompiler, root: String) {
     self.compiler = compiler
@@ -206,12 +205,10 @@ extension SheetCollector {
     compiler.report(Diagnostic(.limitExceeded, at: clause.location, "\(problem): \(limit.sentence(value: value))"))
   }
 
-  private mutating func reportMissing(_ path: String, _ clause: ImportClause, _ failure: ImportFailure, _ isFirst: Bool)
-  {
+  private func reportMissing(_ path: String, _ clause: ImportClause, _ failure: ImportFailure, _ isFirst: Bool) {
     guard isFirst else { return }
     let name = clause.reference.split(separator: "/").last.map(String.init) ?? clause.reference
-    let guess = suggestions.closest(
-      to: name, at: path, from: open.last, atMost: compiler.guessLimit, compiler.loader)
+    let guess = compiler.adviser?.importedFile(name, at: path, from: open.last, compiler)
     compiler.report(
       Diagnostic(
         .importNotFound, at: clause.location, "`\(clause.reference)` \(failure.reason)",

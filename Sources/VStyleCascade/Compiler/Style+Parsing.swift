@@ -9,11 +9,12 @@ extension Style {
   ///   - source: the contents of the block, without braces.
   ///   - typeName: the name of the view's type, to check declarations against; `nil` for any.
   ///   - schema: the view types and properties.
+  ///   - advice: completes the diagnostics; `nil` for none.
   /// - Returns: the style and the diagnostics.
   package static func parse(
-    _ source: SourceText, typeName: String?, schema: StyleSchema
+    _ source: SourceText, typeName: String?, schema: StyleSchema, advice: (any CompilerAdvice)?
   ) -> (style: Style, diagnostics: [Diagnostic]) {
-    let compiler = StylesheetCompiler(schema: schema, loader: NoImports(), limits: CompilerLimits())
+    let compiler = StylesheetCompiler(schema: schema, advice: advice)
     let treeIndex = compiler.parseBlockContents(source)
     var context = RuleContext(origin: .app)
     context.parent = compiler.recorder.elementSelector()

@@ -41,12 +41,13 @@ extension CompiledStylesheet {
   ///   - schema: the view types and properties to check against.
   ///   - loader: loads the imports of the sheets.
   ///   - limits: the limits of the compilation.
+  ///   - advice: completes the diagnostics; `nil` for none.
   /// - Returns: the stylesheet, whose ``diagnostics`` and ``sources`` include the blocks, and the style of each block.
   package static func compile(
     _ inputs: [SheetInput], blocks: [StyleBlock], schema: StyleSchema, loader: any SheetLoader = NoImports(),
-    limits: CompilerLimits = CompilerLimits()
+    limits: CompilerLimits = CompilerLimits(), advice: (any CompilerAdvice)?
   ) -> (stylesheet: CompiledStylesheet, styles: [Style]) {
-    let compiler = StylesheetCompiler(schema: schema, loader: loader, limits: limits)
+    let compiler = StylesheetCompiler(schema: schema, loader: loader, limits: limits, advice: advice)
     var compiled: [Range<Int>] = []
     let stylesheet = compiler.build(inputs) {
       compiled = blocks.map { block in compiler.recordingBlocks { compiler.compile(block) } }

@@ -43,9 +43,9 @@ extension StylesheetCompiler {
     cache = fresh
     let (schema, limits, trees, statements) = (schema, limits, trees, statements)
     let guessLimit = max(guessLimit / chunks.count, 250)
-    let hasRegistrations = hasRegistrations
+    let (hasRegistrations, advice) = (hasRegistrations, advice)
     let compiled = Workers.map(count: chunks.count, caches: workers) { index, worker in
-      let compiler = StylesheetCompiler(schema: schema, loader: NoImports(), limits: limits)
+      let compiler = StylesheetCompiler(schema: schema, limits: limits, advice: advice)
       compiler.statements = statements
       compiler.guessLimit = guessLimit
       compiler.guessShare = chunks.count

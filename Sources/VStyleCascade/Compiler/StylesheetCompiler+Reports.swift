@@ -11,55 +11,18 @@ extension StylesheetCompiler {
     guard context.isReporting else { return }
     var cursor = cursor
     cursor.skipTrivia()
-    let isDot = cursor.isDelim(".")
-    let name = position.tree.name(of: position.node)
-    var diagnostic = Diagnostic(
-      .invalidPrelude, at: position.location(cursor), message, expected: expected,
-      help: isDot && cursor.kind(ahead: 1) == .ident && name != "scope" ? "names have no dot" : nil)
-    diagnostic.detail = .prelude(atRule: name)
-    let tape = position.tree.tape
-    if ["apply", "layer"].contains(name), cursor.index > position.statement.content.lowerBound,
-      cursor.index < position.statement.content.upperBound, tape.hasLineEnd(before: cursor.index)
-    {
-      var last = cursor.index - 1
-      while tape.kind(last).isTrivia { last -= 1 }
-      let end = tape.range(last).end
-      let place = SourceLocation(position.tree.sourceID, SourceRange(end, end))
-      diagnostic.help = "end the line before with a semicolon"
-      diagnostic.fixes = [.init("insert `;`", safety: .suggestion, edits: [.init(place, ";")])]
-    } else if [.number, .dimension].contains(cursor.kind), ["layer", "theme", "style", "apply"].contains(name) {
-      diagnostic.help = "start the name with a letter"
-    } else if name == "supports", cursor.isIdent("and") || cursor.isIdent("or") {
-      diagnostic.help = "write parentheses around one of them where `and` and `or` meet"
-    } else {
-      diagnostic = repaired(diagnostic, position)
-    }
-    report(diagnostic)
+    let diagnostic = Diagnostic(.invalidPrelude, at: position.location(cursor), message, expected: expected)
+    report(completed(diagnostic, position, at: cursor))
   }
 
-  /// A diagnostic about a prelude with the prelude that was probably meant.
-  func repaired(_ diagnostic: Diagnostic, _ position: StatementPosition) -> Diagnostic {
-    let (tape, content) = (position.tree.tape, position.statement.content)
-    let (name, range) = (position.tree.name(of: position.node), tape.range(content))
-    guard
-      let prelude = PreludeRepair.repaired(
-        name, tape.source.text(in: range), hasBlock: position.statement.block != nil)
-    else {
-      var out = diagnostic
-      out.help = out.help ?? PreludeRepair.help(name, tape.source.text(in: range))
-      return out
-    }
-    let words = content.filter { !tape.kind($0).isTrivia }
-    guard let first = words.first, let last = words.last else { return diagnostic }
-    var out = diagnostic
-    let place = SourceLocation(
-      position.tree.sourceID, SourceRange(tape.range(first).start, tape.range(last).end))
-    out.help = "write `@\(name) \(prelude)`"
-    // A parenthesis right after the name of the at-rule separates it from the prelude.
-    let separator = tape.kind(first - 1).isTrivia ? "" : " "
-    let edit = Diagnostic.Edit(place, separator + prelude)
-    out.fixes = [.init("replace with `\(prelude)`", safety: .suggestion, edits: [edit])]
-    return out
+  /// A diagnostic about a prelude with what was probably meant.
+  ///
+  /// - Parameter cursor: the place that the grammar refuses; `nil` for the whole prelude.
+  func completed(
+    _ diagnostic: Diagnostic, _ position: StatementPosition, at cursor: TokenCursor? = nil
+  ) -> Diagnostic {
+    let named = diagnostic.with(.prelude(atRule: position.tree.name(of: position.node)))
+    return advice?.completed(named, aboutPreludeOf: position, at: cursor) ?? named
   }
 
   /// Reports an at-rule that ends where its block belongs.
@@ -111,59 +74,31 @@ extension StylesheetCompiler {
   /// Reports an unknown at-rule, which is ignored as a whole.
   func reportUnknownAtRule(_ name: String, _ position: StatementPosition, _ context: RuleContext) {
     guard context.isReporting else { return }
-    let isVariable = position.prelude.tape.kind(position.statement.nameToken + 1) == .colon
-    let isType = schema.viewTypes[name] != nil
-    let advice =
-      isType
-      ? "write the selector without `@`: `\(name)`"
-      : isVariable
-        ? "set custom properties in a rule: `:root { --\(name): …; }`"
-        : definedColor(name, position) ?? ForeignNames.atRule(name.lowercased())
-    let guess = advice == nil ? Spelling.closest(to: name, in: AtRule.all.map(\.name)) : nil
     report(
       Diagnostic(
         .unknownAtRule, at: position.keyword, "there is no at-rule `@\(name)`; the whole rule is ignored",
-        found: "`@\(name)`", help: advice ?? guess.map { "did you mean `@\($0)`?" },
-        fixes: guess.map {
-          [.init("replace with `@\($0)`", safety: .suggestion, edits: [.init(position.keyword, "@\($0)")])]
-        } ?? []))
-  }
-
-  /// The advice on `@define-color accent #036eb7;` of GTK; `nil` for other at-rules.
-  private func definedColor(_ name: String, _ position: StatementPosition) -> String? {
-    var cursor = position.prelude
-    cursor.skipTrivia()
-    guard NameStyle.lowercased(name) == "define-color", cursor.kind == .ident else { return nil }
-    let color = cursor.name
-    cursor.advance()
-    cursor.skipTrivia()
-    let range = SourceRange(cursor.range.start, position.tree.tape.range(position.statement.content).end)
-    guard !cursor.isAtEnd, range.count < 60 else { return nil }
-    return "set a custom property in a rule: `:root { --\(color): \(position.tree.source.text(in: range)); }`"
+        found: "`@\(name)`"
+      ).with(adviser?.atRule(name, position, self)))
   }
 
   /// Reports a view type that is not in the schema.
   func checkViewType(_ name: String, at location: SourceLocation) {
     guard schema.viewTypes[name] == nil, schema.fallbackViewType == nil else { return }
-    let advice = ForeignNames.typeName(name) { schema.viewTypes[$0] != nil }
-    let guess =
-      advice?.replacement
-      ?? typeGuesses.closest(to: name, atMost: guessLimit, share: guessShare) { [schema] in
-        schema.viewTypeCandidates
-      }
     report(
       Diagnostic(
         .unknownViewType, at: location, "there is no view type `\(name)`", expected: "the name of a view type",
-        found: "`\(name)`", help: advice?.help ?? guess.map { "did you mean `\($0)`?" },
-        fixes: guess.map { [.init("replace with `\($0)`", safety: .suggestion, edits: [.init(location, $0)])] } ?? []
-      ).with(advice != nil && AtRule.all.contains { $0.name == name } ? .keywordWithoutSign : nil))
+        found: "`\(name)`"
+      ).with(adviser?.viewType(name, at: location, self)))
   }
 
   /// Reports an invalid selector.
   func report(_ error: SelectorError, in position: StatementPosition) {
     let source = position.tree.sourceID
-    let advice = SelectorErrorAdvice(
+    let selector = RefusedSelector(
       error: error, tape: position.tree.tape, tokens: position.statement.content, schema: schema)
-    report(at: SourceLocation(source, error.range)) { advice.completed(error.diagnostic(in: source)) }
+    report(at: SourceLocation(source, error.range)) { [advice] in
+      let diagnostic = error.diagnostic(in: source)
+      return advice?.completed(diagnostic, about: selector) ?? diagnostic
+    }
   }
 }

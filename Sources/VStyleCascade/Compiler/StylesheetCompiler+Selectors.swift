@@ -1,4 +1,4 @@
-import VStyleSelectors
+package import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
@@ -26,7 +26,7 @@ extension StylesheetCompiler {
   }
 
   /// The selectors that `&` means; `nil` outside of any rule.
-  func parent(of context: RuleContext) -> SelectorList? {
+  package func parent(of context: RuleContext) -> SelectorList? {
     context.parent.map { recorder.selectors.keptList($0, trees) }
   }
 

@@ -4,21 +4,18 @@ package import VStyleValues
 
 /// Compiles sheets to one stylesheet: loads imports, collects names, then compiles every rule to typed declarations.
 ///
-/// A compiler is used once, as in ``CompiledStylesheet/compile(_:schema:loader:limits:)``. Compilation never fails: an
+/// A compiler is used once, as in ``CompiledStylesheet/compile(_:schema:loader:limits:advice:)``. Compilation never fails: an
 /// error in a sheet becomes a diagnostic, and the rest of the sheet is compiled.
 ///
 /// Audited: `@exclusivity(unchecked)` marks the properties that every statement reads and writes. A compiler belongs
-/// to one
-/// thread. A change in place is a method of the property's own type, which has no access to the compiler.
-final class StylesheetCompiler {
-  let loader: any SheetLoader
+/// to one thread. A change in place is a method of the property's own type, which has no access to the compiler.
+package final class StylesheetCompiler {
+  package let loader: any SheetLoader
   let limits: CompilerLimits
-  var schema: StyleSchema {
+  package internal(set) var schema: StyleSchema {
     didSet {
       cache.forget()
-      knownGuesses = [:]
-      propertyWords = PropertyWords()
-      typeGuesses.forget()
+      adviser?.forget()
     }
   }
   var sources = SourceMap()
@@ -33,10 +30,10 @@ final class StylesheetCompiler {
 
   /// Whether a sheet is compiled several times, because it is imported in several contexts.
   var hasRepeatedSheets = false
-  var styles: [StyleDefinition] = []
+  package internal(set) var styles: [StyleDefinition] = []
   var styleIndex: [String: Int] = [:]
   var themes: [String: Theme] = [:]
-  var themeNames: [String] = []
+  package internal(set) var themeNames: [String] = []
   /// The `@property` rules in order of appearance.
   var registrations: [RegistrationRule] = []
 
@@ -51,26 +48,19 @@ final class StylesheetCompiler {
   @exclusivity(unchecked) var nextOrder = 0
 
   /// The results of earlier compilations for the schema.
-  @exclusivity(unchecked) var cache = CompilerCache()
+  @exclusivity(unchecked) package var cache = CompilerCache()
 
-  /// The suggestions for unknown properties.
-  var knownGuesses: [CandidateKey: String?] = [:]
+  /// Says what to write instead of what is refused; `nil` in release builds of apps.
+  let advice: (any CompilerAdvice)?
 
-  /// The words of the properties, for names that say the same in other words.
-  var propertyWords = PropertyWords()
+  /// The adviser on unknown names; `nil` without advice.
+  private(set) lazy var adviser = advice?.makeNameAdviser()
 
   /// The number of compilers that share the suggestions for the sheets.
-  var guessShare = 1
-
-  /// The number of property names that were compared with those of all view types.
-  var farGuesses = 0
-
-  var typeGuesses = NameGuesses()
-  var themeGuesses = NameGuesses()
-  var styleGuesses = NameGuesses()
+  package internal(set) var guessShare = 1
 
   /// The greatest number of unknown names of one sort with a suggestion.
-  var guessLimit = Limit.spellingGuesses.value
+  package internal(set) var guessLimit = Limit.spellingGuesses.value
 
   /// The ranges with a missing semicolon, by tree.
   private var missingSemicolons: [Int: [SourceRange]] = [:]
@@ -84,15 +74,19 @@ final class StylesheetCompiler {
   var expandedDeclarations = 0
 
   /// The names of the styles in insertion, outermost first.
-  var expanding: [String] = []
+  package internal(set) var expanding: [String] = []
 
   /// Whether styles that insert each other too deep are reported already.
   var hasReportedInsertionDepth = false
 
-  init(schema: StyleSchema, loader: any SheetLoader, limits: CompilerLimits) {
+  init(
+    schema: StyleSchema, loader: any SheetLoader = NoImports(), limits: CompilerLimits = CompilerLimits(),
+    advice: (any CompilerAdvice)?
+  ) {
     self.schema = schema
     self.loader = loader
     self.limits = limits
+    self.advice = advice
   }
 
   /// Compiles sheets.
@@ -136,16 +130,15 @@ final class StylesheetCompiler {
 
   /// Reports a diagnostic that is made when somebody reads it.
   func report(at location: SourceLocation, _ make: @escaping @Sendable () -> Diagnostic) {
-    diagnostics.append(ReportedDiagnostic(at: location) { RuleAdvice.completed(make()) })
+    guard let advice else { return diagnostics.append(ReportedDiagnostic(at: location, make)) }
+    diagnostics.append(ReportedDiagnostic(at: location) { advice.completed(make()) })
   }
 
   /// Reports a value that no value type of a property accepts.
   func report(_ error: ValueError, of property: String, _ kinds: [ValueKind], _ slice: TokenSlice, in source: SourceID)
   {
-    report(at: SourceLocation(source, error.range)) {
-      ValueAdvice(error: error, slice: slice, kinds: kinds)
-        .completed(error.diagnostic(property: property, in: source), property: property)
-        .with(error.detail(of: slice, kinds))
+    report(at: SourceLocation(source, error.range)) { [advice] in
+      advised(error, of: property, kinds, slice, in: source, advice).with(error.detail(of: slice, kinds))
     }
   }
 
@@ -238,8 +231,8 @@ enum CollectedStatement {
 }
 
 /// A `@style` rule before it is compiled.
-struct StyleDefinition {
-  let name: String
+package struct StyleDefinition {
+  package let name: String
   let tree: Int
   let node: Int
   let nameLocation: SourceLocation
@@ -257,10 +250,11 @@ extension CompiledStylesheet {
   ///   - schema: the view types and properties to check against.
   ///   - loader: loads the imports of the sheets.
   ///   - limits: the limits of the compilation.
+  ///   - advice: completes the diagnostics; `nil` for none.
   package static func compile(
     _ inputs: [SheetInput], schema: StyleSchema, loader: any SheetLoader = NoImports(),
-    limits: CompilerLimits = CompilerLimits()
+    limits: CompilerLimits = CompilerLimits(), advice: (any CompilerAdvice)?
   ) -> CompiledStylesheet {
-    StylesheetCompiler(schema: schema, loader: loader, limits: limits).build(inputs)
+    StylesheetCompiler(schema: schema, loader: loader, limits: limits, advice: advice).build(inputs)
   }
 }

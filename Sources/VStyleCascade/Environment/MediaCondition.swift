@@ -2,10 +2,9 @@ public import VStyleSyntax
 
 /// Creates the condition of an `@media` rule or of the media queries of an `@import`.
 enum MediaCondition {
-  /// - Parameter fallbackHelp: the help for an error that has none of its own; `nil` if there is none.
+  /// - Parameter isOfImport: whether the queries are those of an `@import`.
   static func make(
-    _ cursor: TokenCursor, tree: SyntaxTree, compiler: StylesheetCompiler,
-    fallbackHelp: ((MediaQueryError) -> String?)? = nil
+    _ cursor: TokenCursor, tree: SyntaxTree, compiler: StylesheetCompiler, isOfImport: Bool = false
   ) -> StyleCondition {
     let range = cursor.tape.range(cursor.index..<cursor.end)
     // OPTIMIZATION: parsing each prelude is simpler, but sheets repeat the same few media queries.
@@ -15,7 +14,9 @@ enum MediaCondition {
     let queries = parser.parseList(cursor)
     for error in parser.errors {
       let location = SourceLocation(tree.sourceID, error.range)
-      compiler.report(MediaAdvice.diagnostic(error, at: location, in: tree.source, ownHelp: fallbackHelp?(error)))
+      let diagnostic = Diagnostic(.unknownMediaFeature, at: location, error.message)
+      let query = RefusedMediaQuery(error: error, source: tree.source, isOfImport: isOfImport)
+      compiler.report(compiler.advice?.completed(diagnostic, about: query) ?? diagnostic)
     }
     let condition = MediaCondition.condition(queries, parser.errors, of: tree.source.text(in: range))
     if parser.errors.isEmpty { compiler.cache.media.add(condition, key, in: tree) }

@@ -53,13 +53,13 @@ package struct MediaFeature: Sendable {
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// The feature with a name in lower case.
-  static func named(_ name: String) -> MediaFeature? { byName[name] }
+  package static func named(_ name: String) -> MediaFeature? { byName[name] }
 
   /// The keywords that count as false in a query without a value, such as `(hover)`.
   private static let falseKeywords: Set<String> = ["none", "no-preference", "unspecified"]
 
   /// The keyword that a word for true or false means; `nil` for other words, and if the feature has no such keyword.
-  func keyword(meaning word: String) -> String? {
+  package func keyword(meaning word: String) -> String? {
     guard let off = keywords.first(where: MediaFeature.falseKeywords.contains), off != "unspecified" else { return nil }
     switch word {
     case "true", "yes", "on", "1", "enabled", "active": return example
@@ -69,7 +69,7 @@ package struct MediaFeature: Sendable {
   }
 
   /// The keyword for examples, which is rather one that counts as true; `nil` for a feature with numbers.
-  var example: String? { keywords.first { !MediaFeature.falseKeywords.contains($0) } ?? keywords.first }
+  package var example: String? { keywords.first { !MediaFeature.falseKeywords.contains($0) } ?? keywords.first }
 
   /// Whether a query without a value is true: the value is neither zero nor a keyword that counts as false.
   func holds(in traits: Traits) -> Bool {

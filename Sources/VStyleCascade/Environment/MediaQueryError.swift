@@ -1,12 +1,12 @@
-import VStyleSyntax
-import VStyleValues
+package import VStyleSyntax
+package import VStyleValues
 
 /// What is wrong with a media query, and where.
-struct MediaQueryError: Error {
+package struct MediaQueryError: Error {
   /// What is wrong.
   ///
   /// OPTIMIZATION: a plain enumeration would be simpler, but each of the nested calls of the parser has room for an error.
-  indirect enum Reason {
+  package indirect enum Reason {
     /// A function, which no media query has.
     case function
     /// A token where a parenthesis begins; the word that it is, in lower case, or an empty text.
@@ -37,8 +37,8 @@ struct MediaQueryError: Error {
     case wrongValue(ValueError, of: ValueKind, at: TokenCursor)
   }
 
-  let range: SourceRange
-  let reason: Reason
+  package let range: SourceRange
+  package let reason: Reason
 }
 
 extension MediaQueryError {

@@ -53,7 +53,7 @@ package final class CompiledStylesheet: Sendable {
   package let sharedData = SharedData()
 
   /// A stylesheet without rules.
-  package static let empty = compile([], schema: StyleSchema())
+  package static let empty = compile([], schema: StyleSchema(), advice: nil)
 
   init(
     sources: SourceMap, syntax: CompiledTrees, schema: StyleSchema, rules: RuleList,

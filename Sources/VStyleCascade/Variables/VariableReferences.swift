@@ -16,7 +16,7 @@ package enum VariableReferences {
   }
 
   /// Whether a value contains a `var()` at any depth.
-  static func appear(_ tokens: Range<Int>, in tape: TokenTape) -> Bool {
+  package static func appear(_ tokens: Range<Int>, in tape: TokenTape) -> Bool {
     for token in tokens where isReference(token, tape) { return true }
     return false
   }
@@ -141,7 +141,7 @@ extension TokenTape {
   ///   - token: an identifier or an at-keyword.
   ///   - end: the end of the tokens to read.
   /// - Returns: the name, and the index after it.
-  func namePath(at token: Int, end: Int) -> (name: String, end: Int) {
+  package func namePath(at token: Int, end: Int) -> (name: String, end: Int) {
     var name = name(token)
     var next = token + 1
     while next < end {

@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleCascade
 import VStyleJSON
 import VStyleLint

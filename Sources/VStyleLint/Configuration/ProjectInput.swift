@@ -1,3 +1,4 @@
+import VStyleAdvice
 package import VStyleSchema
 package import VStyleSyntax
 package import VStyleValues

@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleCascade
 import VStyleSyntax
 import VStyleValues
@@ -76,7 +77,7 @@ extension CustomPropertyMismatches {
       do throws(ValueError) { _ = try kind.parseWhole(slice.cursor) } catch {
         guard tape.kind(first) == .hash ? error.rule == .invalidHex : error.range.start >= start else { continue }
         let diagnostic = error.diagnostic(property: name, in: location.source)
-        return ValueAdvice(error: error, slice: slice, kinds: kinds).completed(diagnostic, property: name)
+        return ValueAdvice(RefusedValue(error, slice, kinds, property: name)).completed(diagnostic)
       }
     }
     return nil

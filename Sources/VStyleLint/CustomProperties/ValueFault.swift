@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleCascade
 import VStyleSyntax
 import VStyleValues
@@ -76,7 +77,7 @@ struct ValueFault {
     }
     guard let worst else { return nil }
     let diagnostic = worst.error.diagnostic(property: property, in: source)
-    return ValueAdvice(error: worst.error, slice: slice, kinds: kinds).completed(diagnostic, property: property)
+    return ValueAdvice(RefusedValue(worst.error, slice, kinds, property: property)).completed(diagnostic)
   }
 
   /// The error of the value with values for its custom properties; `nil` if it is valid.

@@ -1,3 +1,4 @@
+import VStyleAdvice
 package import VStyleJSON
 package import VStyleSyntax
 package import VStyleValues

@@ -1,3 +1,4 @@
+import VStyleAdvice
 package import VStyleCascade
 import VStylePacks
 package import VStyleSyntax

@@ -16,7 +16,7 @@ extension SkinManifest {
   /// - Throws: ``SkinError/invalidManifest(_:)`` for a sheet without a theme, for a theme name that cannot name a pack,
   ///   and for too many custom properties.
   package init(sheet: SourceText) throws(SkinError) {
-    let stylesheet = CompiledStylesheet.compile([SheetInput(sheet)], schema: StyleSchema())
+    let stylesheet = CompiledStylesheet.compile([SheetInput(sheet)], schema: StyleSchema(), advice: nil)
     var diagnostics = stylesheet.diagnostics.filter { $0.severity == .error }.map { diagnostic in
       SkinDiagnostic(pack: sheet.path, "\(diagnostic.rule.name): \(diagnostic.message)")
     }

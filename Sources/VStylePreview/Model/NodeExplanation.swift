@@ -1,3 +1,4 @@
+import VStyleAdvice
 package import VStyleCascade
 package import VStyleJSON
 package import VStyleSyntax

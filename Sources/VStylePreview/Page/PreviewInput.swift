@@ -64,7 +64,8 @@ package struct PreviewInput {
 extension PreviewInput {
   /// The input of a page that shows nothing, for errors alone.
   package static var empty: PreviewInput {
-    let (stylesheet, _) = CompiledStylesheet.compile([], blocks: [], schema: StyleSchema(), loader: NoImports())
+    let (stylesheet, _) = CompiledStylesheet.compile(
+      [], blocks: [], schema: StyleSchema(), loader: NoImports(), advice: nil)
     return PreviewInput(
       title: "Preview", stylesheet: stylesheet, screens: [], components: [],
       environments: [PreviewEnvironment(title: "light", environment: StyleEnvironment())])

@@ -5,7 +5,7 @@
 /// few code points that do not continue an identifier.
 ///
 /// - Spec: https://www.w3.org/TR/css-syntax-3/#tokenizer-definitions
-enum CodePoints {
+package enum CodePoints {
   // OPTIMIZATION: two constants and a shift are faster than a table in memory or a chain of ranges, which would be
   // simpler. A test compares them with the definitions.
   private static let plainNameLow: UInt64 = 0x03FF_2000_0000_0000
@@ -35,7 +35,7 @@ enum CodePoints {
 
   /// Whether a byte is a space, tab, LF, FF or CR.
   @inline(__always)
-  static func isWhitespace(_ byte: UInt8) -> Bool {
+  package static func isWhitespace(_ byte: UInt8) -> Bool {
     byte <= 0x20 && (0x1_0000_3600 as UInt64 &>> UInt64(byte)) & 1 != 0
   }
 

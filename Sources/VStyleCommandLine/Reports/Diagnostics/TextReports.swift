@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleLint
 import VStyleSyntax
 

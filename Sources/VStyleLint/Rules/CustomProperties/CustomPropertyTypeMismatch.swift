@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
@@ -312,7 +313,7 @@ struct CustomPropertyMismatches {
       // A value of another type is rather that of another custom property.
       guard error.rule != .valueTypeMismatch || error.range.start > 0 else { return nil }
       let diagnostic = error.diagnostic(property: property, in: SourceID(0))
-      let advice = ValueAdvice(error: error, slice: slice, kinds: [kind]).completed(diagnostic, property: property)
+      let advice = ValueAdvice(RefusedValue(error, slice, [kind], property: property)).completed(diagnostic)
       if let help = advice.help { return help.hasPrefix("write a value such as") ? nil : help }
       return advice.fixes.first?.edits.first.map { "write `\($0.replacement)`" }
     }

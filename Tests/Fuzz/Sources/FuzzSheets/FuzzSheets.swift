@@ -1,4 +1,5 @@
 import FuzzSupport
+import VStyleAdvice
 import VStyleViews
 
 /// A small tree in which most selectors can match a node.
