@@ -19,24 +19,29 @@ let sources: [Target] = [
   // app has none of them.
   .target(name: "VStyleAdvice", dependencies: language, swiftSettings: [.define("VSTYLE_ADVICE")]),
   .target(name: "VStyleEngine", dependencies: language),
-  .target(name: "VStyleDiff", dependencies: ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"]),
+  .target(name: "VStyleTrace", dependencies: language),
+  .target(
+    name: "VStyleDiff", dependencies: ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleTrace", "VStyleValues"]),
   // VStyle compiles the same files, by a link in its folder, for the hot reload of debug builds. So a release build of
   // an app has none of them.
   .target(name: "VStyleWatch", swiftSettings: [.define("VSTYLE_WATCH")]),
   .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"]),
   .target(name: "VStyleSchema", dependencies: ["VStyleJSON", "VStyleSyntax", "VStyleValues"]),
   .target(
-    name: "VStylePreview", dependencies: language + ["VStyleAdvice", "VStyleEngine", "VStyleJSON"],
+    name: "VStylePreview", dependencies: language + ["VStyleAdvice", "VStyleEngine", "VStyleJSON", "VStyleTrace"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
   .target(name: "VStylePacks", dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyle", dependencies: language + ["VStyleEngine"]),
+  .target(name: "VStyleInspect", dependencies: ["VStyle", "VStyleCascade", "VStyleTrace", "VStyleValues"]),
   .target(name: "VStyleTesting", dependencies: ["VStyle", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleSkins", dependencies: ["VStyle", "VStyleJSON", "VStylePacks", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleViews", dependencies: ["VStyle"]),
   .target(name: "VStyleFoundation", dependencies: ["VStyle", "VStyleSkins"]),
   .target(
     name: "VStyleLint",
-    dependencies: language + ["VStyleAdvice", "VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema"]),
+    dependencies: language + [
+      "VStyleAdvice", "VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema", "VStyleTrace",
+    ]),
   .target(
     name: "VStyleGenerate",
     dependencies: ["VStyleAdvice", "VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues"]),
@@ -53,7 +58,7 @@ let sources: [Target] = [
     dependencies: language + [
       "VStyle", "VStyleAdvice", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
       "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePacks", "VStylePreview", "VStyleSchema", "VStyleSkins",
-      "VStyleViews", "VStyleWatch",
+      "VStyleTrace", "VStyleViews", "VStyleWatch",
     ]),
   .plugin(
     name: "VStyleBuild", capability: .buildTool(), dependencies: [.target(name: "vstyle-generate")],
@@ -67,17 +72,22 @@ let sources: [Target] = [
 let tests: [Target] = [
   .target(name: "TestSupport", path: "Tests/TestSupport"),
   .target(
-    name: "LanguageSupport", dependencies: language + ["TestSupport", "VStyleAdvice"], path: "Tests/LanguageSupport"),
+    name: "LanguageSupport", dependencies: language + ["TestSupport", "VStyleAdvice", "VStyleTrace"],
+    path: "Tests/LanguageSupport"),
   .target(
     name: "FormatSupport", dependencies: ["TestSupport", "VStyleFormat", "VStyleSyntax", "VStyleValues"],
     path: "Tests/FormatSupport"),
-  .testTarget(name: "ClientTests", dependencies: ["TestSupport", "VStyle", "VStyleSkins", "VStyleViews"]),
+  .testTarget(
+    name: "ClientTests", dependencies: ["TestSupport", "VStyle", "VStyleInspect", "VStyleSkins", "VStyleViews"]),
   .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint", "VStyleSyntax"]),
   .testTarget(name: "VStyleJSONTests", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"]),
   .testTarget(name: "VStyleConfigurationTests", dependencies: ["TestSupport", "VStyleConfiguration"]),
   .testTarget(
     name: "VStyleCascadeTests",
-    dependencies: ["TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"]),
+    dependencies: [
+      "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleDiff", "VStyleEngine", "VStyleSyntax", "VStyleTrace",
+      "VStyleValues",
+    ]),
   .testTarget(
     name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleAdvice", "VStyleSyntax"], exclude: ["Fixtures"]),
   .testTarget(
@@ -100,17 +110,21 @@ let tests: [Target] = [
     exclude: ["Fixtures"]),
   .testTarget(
     name: "VStyleFoundationTests",
-    dependencies: ["TestSupport", "VStyleFoundation", "VStyleGenerate", "VStyleSkins", "VStyleSyntax", "VStyleViews"]),
+    dependencies: [
+      "TestSupport", "VStyleFoundation", "VStyleGenerate", "VStyleInspect", "VStyleSkins", "VStyleSyntax",
+      "VStyleViews",
+    ]),
   .testTarget(
     name: "VStyleLintTests",
     dependencies: language + [
-      "TestSupport", "VStyleAdvice", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSchema", "VStyleViews",
+      "TestSupport", "VStyleAdvice", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSchema", "VStyleTrace",
+      "VStyleViews",
     ], exclude: ["Fixtures"]),
   .testTarget(
     name: "LanguageServerTests",
     dependencies: [
       "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleFormat", "VStyleJSON", "VStyleLanguageServer",
-      "VStyleLint", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      "VStyleLint", "VStyleSyntax", "VStyleTrace", "VStyleValues", "VStyleViews",
     ], exclude: ["Clients"]),
   .testTarget(
     name: "CommandLineTests",
@@ -121,40 +135,41 @@ let tests: [Target] = [
     name: "LanguageTests",
     dependencies: language + [
       "LanguageSupport", "TestSupport", "VStyleAdvice", "VStyleCommandLine", "VStyleDiff", "VStyleEngine",
-      "VStyleFormat", "VStyleLint", "VStyleViews",
+      "VStyleFormat", "VStyleLint", "VStyleTrace", "VStyleViews",
     ], exclude: ["Fixtures"]),
   .testTarget(
     name: "ReferenceTests",
     dependencies: [
       "LanguageSupport", "TestSupport", "VStyle", "VStyleAdvice", "VStyleCascade", "VStyleCommandLine", "VStyleFormat",
-      "VStyleLint",
-      "VStylePacks", "VStyleSchema", "VStyleSkins", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      "VStyleLint", "VStylePacks", "VStyleSchema", "VStyleSkins", "VStyleSyntax", "VStyleTrace", "VStyleValues",
+      "VStyleViews",
     ]),
   .testTarget(name: "VStyleWatchTests", dependencies: ["TestSupport", "VStyleWatch"]),
   .testTarget(
     name: "PreviewTests",
     dependencies: [
       "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleCommandLine", "VStyleEngine", "VStyleJSON", "VStyleLint",
-      "VStylePreview", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      "VStylePreview", "VStyleSyntax", "VStyleTrace", "VStyleValues", "VStyleViews",
     ]),
   .testTarget(
     name: "VStyleTests",
     dependencies: [
-      "TestSupport", "VStyle", "VStyleAdvice", "VStyleSchema", "VStyleSkins", "VStyleSyntax", "VStyleTesting",
-      "VStyleViews",
+      "TestSupport", "VStyle", "VStyleAdvice", "VStyleCascade", "VStyleInspect", "VStyleSchema", "VStyleSkins",
+      "VStyleSyntax", "VStyleTesting", "VStyleViews",
     ]),
   .testTarget(
     name: "VStyleViewsTests",
     dependencies: [
-      "TestSupport", "VStyle", "VStyleAdvice", "VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues",
-      "VStyleViews",
+      "TestSupport", "VStyle", "VStyleAdvice", "VStyleCascade", "VStyleDiff", "VStyleEngine", "VStyleSyntax",
+      "VStyleTrace", "VStyleValues", "VStyleViews",
     ], exclude: ["Fixtures"]),
 ]
 
 /// The program of a page, which a test runs as the page says. Its code is that of the page.
 func page(_ name: String, _ folder: String, resources: [Resource] = []) -> Target {
   .executableTarget(
-    name: name, dependencies: ["VStyleFoundation", "VStyleSkins", "VStyleViews"], path: "Tests/Pages/\(folder)",
+    name: name, dependencies: ["VStyleFoundation", "VStyleInspect", "VStyleSkins", "VStyleViews"],
+    path: "Tests/Pages/\(folder)",
     resources: resources)
 }
 
@@ -162,7 +177,7 @@ func page(_ name: String, _ folder: String, resources: [Resource] = []) -> Targe
 let tools: [Target] = [
   .executableTarget(name: "VStyleSample", dependencies: ["VStyle", "VStyleSkins", "VStyleViews"]),
   .executableTarget(
-    name: "vstyle-conformance", dependencies: language + ["VStyleEngine", "VStyleJSON"]),
+    name: "vstyle-conformance", dependencies: language + ["VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleTrace"]),
   .executableTarget(
     name: "vstyle-bench",
     dependencies: language + [
@@ -188,11 +203,12 @@ let tools: [Target] = [
   page("ErrorsPage", "Errors"), page("SkinsPage", "Skins"), page("ValueTypesPage", "ValueTypes"),
   page("HotReloadPage", "HotReload"), page("ShippingPage", "Shipping", resources: [.copy("Styles")]),
   page("ConcurrencyPage", "Concurrency"),
-  .testTarget(name: "TestingPage", dependencies: ["VStyleViews"], path: "Tests/Pages/Testing/Tests"),
+  .testTarget(name: "TestingPage", dependencies: ["VStyleInspect", "VStyleViews"], path: "Tests/Pages/Testing/Tests"),
   .testTarget(
     name: "PlatformTests",
     dependencies: [
-      "PlatformStandIn", "SwiftUIStandIn", "TestSupport", "VStyle", "VStyleSchema", "VStyleSyntax", "VStyleTesting",
+      "PlatformStandIn", "SwiftUIStandIn", "TestSupport", "VStyle", "VStyleInspect", "VStyleSchema", "VStyleSyntax",
+      "VStyleTesting",
     ]),
   .testTarget(
     name: "ProgramTests",
@@ -212,7 +228,7 @@ let tools: [Target] = [
     name: "BrowserTests",
     dependencies: [
       "BrowserSupport", "SiteGenerator", "TestSupport", "VStyle", "VStyleCascade", "VStyleCommandLine", "VStyleEngine",
-      "VStyleJSON", "VStyleLint", "VStylePreview", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      "VStyleInspect", "VStyleJSON", "VStyleLint", "VStylePreview", "VStyleSyntax", "VStyleValues", "VStyleViews",
     ], exclude: ["Fixtures"]),
   .testTarget(name: "ConformanceTests", dependencies: ["VStyleJSON", "vstyle-conformance"]),
   .testTarget(
@@ -226,6 +242,7 @@ let package = Package(
     .library(name: "VStyle", targets: ["VStyle"]),
     .library(name: "VStyleViews", targets: ["VStyleViews"]),
     .library(name: "VStyleSkins", targets: ["VStyleSkins"]),
+    .library(name: "VStyleInspect", targets: ["VStyleInspect"]),
     .library(name: "VStyleFoundation", targets: ["VStyleFoundation"]),
     .library(name: "VStyleTesting", targets: ["VStyleTesting"]),
     .executable(name: "vstyle", targets: ["VStyleCommandLine"]),

@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// Finds the declarations that changes of values follow from, in one environment.

@@ -1,7 +1,9 @@
 import VStyleCascade
+import VStyleDiff
 import VStyleEngine
 import VStyleJSON
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 extension Operation {

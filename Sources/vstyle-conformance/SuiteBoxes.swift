@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleTrace
 
 /// The changes that boxes make to computed values, where one property affects another.
 ///

@@ -23,9 +23,10 @@ import Testing
   }
 
   private static let budgets = [
-    Budget(target: "VStyle", lines: 51_700), Budget(target: "VStyle", configuration: .debug, lines: 53_200),
+    Budget(target: "VStyle", lines: 50_650), Budget(target: "VStyle", configuration: .debug, lines: 52_200),
     Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_700),
     Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_300),
+    Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 1_350),
     Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 450),
     Budget(target: "VStyleFoundation", beyond: ["VStyle", "VStyleSkins"], lines: 430),
     Budget(target: "vstyle-generate", lines: 58_300),

@@ -25,15 +25,17 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleCascade", ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleAdvice", language),
     Layer("VStyleEngine", language),
-    Layer("VStyleDiff", ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleValues"]),
+    Layer("VStyleTrace", language),
+    Layer("VStyleDiff", ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleTrace", "VStyleValues"]),
     Layer("VStyleWatch"),
     Layer("VStyleJSON", ["VStyleSyntax"]),
     Layer("VStyleSchema", ["VStyleJSON", "VStyleSyntax", "VStyleValues"]),
-    Layer("VStylePreview", language.union(["VStyleAdvice", "VStyleEngine", "VStyleJSON"])),
+    Layer("VStylePreview", language.union(["VStyleAdvice", "VStyleEngine", "VStyleJSON", "VStyleTrace"])),
     Layer("VStyleConfiguration", ["VStyleJSON", "VStyleSyntax"]),
     Layer("VStyleFormat", ["VStyleSyntax", "VStyleValues"]),
     Layer("VStylePacks", ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyle", language.union(["VStyleEngine"])),
+    Layer("VStyleInspect", ["VStyle", "VStyleCascade", "VStyleTrace", "VStyleValues"]),
     Layer("VStyleTesting", ["VStyle", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleSkins", ["VStyle", "VStyleJSON", "VStylePacks", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleViews", ["VStyle"]),
@@ -41,7 +43,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleSample", ["VStyle", "VStyleSkins", "VStyleViews"]),
     Layer(
       "VStyleLint",
-      language.union(["VStyleAdvice", "VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema"])),
+      language.union([
+        "VStyleAdvice", "VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema", "VStyleTrace",
+      ])),
     Layer("VStyleGenerate", ["VStyleAdvice", "VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues"]),
     Layer("vstyle-generate", ["VStyleGenerate", "VStyleLint", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
     Layer(
@@ -52,10 +56,10 @@ struct Layer: Sendable, CustomTestStringConvertible {
       language.union([
         "VStyle", "VStyleAdvice", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
         "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview", "VStyleSchema",
-        "VStylePacks", "VStyleSkins", "VStyleViews", "VStyleWatch",
+        "VStylePacks", "VStyleSkins", "VStyleTrace", "VStyleViews", "VStyleWatch",
       ])),
     Layer("VStyleBuild", ["vstyle-generate"]), Layer("VStyleCommand", []),
-    Layer("vstyle-conformance", language.union(["VStyleEngine", "VStyleJSON"])),
+    Layer("vstyle-conformance", language.union(["VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleTrace"])),
     Layer(
       "vstyle-bench",
       language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews"])),

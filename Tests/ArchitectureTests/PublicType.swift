@@ -15,8 +15,10 @@ struct PublicType: Comparable, Sendable {
   static let modules = [
     ("VStyle", "live objects, stylesheets, themes and appearance"),
     ("VStyleViews", "the view types"), ("VStyleSkins", "skins, and themes from files"),
-    ("VStyleFoundation", "downloads and notifications"), ("VStyleTesting", "schemas, from tests"),
-    ("VStyleCascade", "styles, computed values and traits"), ("VStylePacks", "packs of skins"),
+    ("VStyleFoundation", "downloads and notifications"), ("VStyleInspect", "questions about values"),
+    ("VStyleTesting", "schemas, from tests"),
+    ("VStyleCascade", "styles and traits"),
+    ("VStyleTrace", "computed values and their reasons"), ("VStylePacks", "packs of skins"),
     ("VStyleValues", "values, value types and properties"), ("VStyleSyntax", "sources and diagnostics"),
   ]
 

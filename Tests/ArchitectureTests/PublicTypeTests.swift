@@ -18,8 +18,8 @@ struct PublicTypeTests {
       # Public types
 
       Look up every public type here, and its members on a page for each module. `import VStyle` includes
-      `VStyleCascade`, `VStyleValues` and `VStyleSyntax`; `import VStyleSkins` includes `VStylePacks`. The members of
-      views that styles can set are [properties](Properties.md).
+      `VStyleCascade`, `VStyleValues` and `VStyleSyntax`; `import VStyleSkins` includes `VStylePacks`, and `import
+      VStyleInspect` includes `VStyleTrace`. The members of views that styles can set are [properties](Properties.md).
 
       \(sections.joined(separator: "\n"))
       """
@@ -74,7 +74,7 @@ struct PublicTypeTests {
     "the first page of a product's documentation lists every public type of its modules",
     arguments: [
       ["VStyle", "VStyleCascade", "VStyleSyntax", "VStyleValues"], ["VStyleViews"], ["VStyleSkins", "VStylePacks"],
-      ["VStyleFoundation"],
+      ["VStyleFoundation"], ["VStyleInspect", "VStyleTrace"],
     ])
   func listed(_ modules: [String]) throws {
     let product = modules[0]

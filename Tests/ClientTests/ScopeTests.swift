@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleInspect
 import VStyleViews
 
 /// Trees of views in scopes: selectors, states, changes, traits, reports.

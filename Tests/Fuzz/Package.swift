@@ -36,8 +36,8 @@ extension Target {
     .executableTarget(
       name: name,
       dependencies: [
-        "FuzzSupport", .product(name: "VStyleSkins", package: "vstyle"),
-        .product(name: "VStyleViews", package: "vstyle"),
+        "FuzzSupport", .product(name: "VStyleInspect", package: "vstyle"),
+        .product(name: "VStyleSkins", package: "vstyle"), .product(name: "VStyleViews", package: "vstyle"),
       ],
       swiftSettings: settings)
   }

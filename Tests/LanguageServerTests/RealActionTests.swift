@@ -6,6 +6,7 @@ import VStyleCascade
 import VStyleJSON
 import VStyleLint
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 import VStyleViews
 

@@ -1,6 +1,7 @@
 import VStyleAdvice
 package import VStyleCascade
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// A sheet that is compiled with ``LawSchema``, and the values that it sets in a tree.

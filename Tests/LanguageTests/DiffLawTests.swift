@@ -3,6 +3,7 @@ import Testing
 import VStyleCascade
 import VStyleDiff
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 import VStyleViews
 

@@ -5,6 +5,7 @@ import VStyleAdvice
 import VStyleCascade
 import VStyleLint
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 import VStyleViews
 

@@ -5,6 +5,7 @@ import VStyleCascade
 import VStyleLint
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 import VStyleViews
 

@@ -3,6 +3,7 @@ import Testing
 import VStyleAdvice
 import VStyleCascade
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 import VStyleViews
 

@@ -4,6 +4,7 @@ import Testing
 import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// Tests of changes to a sheet that do not change the values, on random sheets and trees.

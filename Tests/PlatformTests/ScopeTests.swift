@@ -1,6 +1,7 @@
 import PlatformStandIn
 import Testing
 import VStyle
+import VStyleInspect
 
 /// Scopes over trees of views of another module.
 @MainActor

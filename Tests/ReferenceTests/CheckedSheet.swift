@@ -4,6 +4,7 @@ import VStyleCascade
 import VStyleFormat
 import VStyleLint
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 import VStyleViews
 

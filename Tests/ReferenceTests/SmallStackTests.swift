@@ -6,6 +6,7 @@ import VStylePacks
 import VStyleSchema
 import VStyleSkins
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 import VStyleViews
 

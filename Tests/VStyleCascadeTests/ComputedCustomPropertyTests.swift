@@ -1,8 +1,10 @@
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleDiff
 import VStyleEngine
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// Registered custom properties are computed at the element that sets them, and inherited as values.

@@ -2,8 +2,10 @@ import TestSupport
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleDiff
 import VStyleEngine
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// A `@layer` or `@property` in a media query counts only where the query holds.

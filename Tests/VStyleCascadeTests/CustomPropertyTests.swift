@@ -2,8 +2,10 @@ import TestSupport
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleDiff
 import VStyleEngine
 import VStyleSyntax
+import VStyleTrace
 
 /// Custom properties that refer to each other, in short chains and in very long ones.
 @Suite("custom properties")

@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
+import VStyleDiff
 import VStyleEngine
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 @testable import VStyleCascade

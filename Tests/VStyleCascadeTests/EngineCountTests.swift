@@ -1,8 +1,10 @@
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleDiff
 import VStyleEngine
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// Counts of the engine's work: a change visits only the nodes that it can affect, and equal nodes share results.

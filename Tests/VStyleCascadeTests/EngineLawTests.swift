@@ -3,8 +3,10 @@ import TestSupport
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleDiff
 import VStyleEngine
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// After any changes, the engine's values equal those of the reference.
@@ -53,6 +55,16 @@ struct EngineLawTests {
     var limits = EngineLimits(matchResults: 3, styles: 2)
     limits.batch = batch
     hold(EngineScript(seed: seed, limits: [limits], changes: 8))
+  }
+
+  @Test("after any changes, the diagnostics are those of a fresh computation", arguments: 0..<Environment.rounds(16))
+  func diagnostics(round: Int) {
+    let seed = SeededGenerator.seed &+ 50_000 &+ UInt64(round)
+    var world = EngineWorld(seed: seed, nodeCount: round % 2 == 0 ? 0 : 8, limits: EngineLimits())
+    for change in 0..<8 {
+      world.change(seed &+ UInt64(change))
+      #expect(world.diagnosticDifferences() == [], "seed \(seed), change \(change)\n\(world.sheet)")
+    }
   }
 
   @Test("two cores report the same changes and style IDs as one", arguments: 0..<Environment.rounds(24))

@@ -1,7 +1,9 @@
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleDiff
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 @testable import VStyleEngine

@@ -1,8 +1,10 @@
 import TestSupport
 import VStyleAdvice
 import VStyleCascade
+import VStyleDiff
 import VStyleEngine
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// A random tree with random sheets, which an engine updates and the reference computes again after every change.
@@ -167,6 +169,18 @@ struct EngineWorld {
   func differences() -> [String] {
     let (tree, numbers) = tree()
     return engine.differences(from: StyleEvaluator(stylesheet, tree: tree, environment: environment), nodes: numbers)
+  }
+
+  /// The diagnostics of the engine and of the reference, each as its location and rule, if the two differ.
+  func diagnosticDifferences() -> [String] {
+    let (tree, _) = tree()
+    let reference = StyleEvaluator(stylesheet, tree: tree, environment: environment)
+    func texts(_ diagnostics: [Diagnostic]) -> Set<String> {
+      Set(diagnostics.map { "\($0.location.range.start) \($0.rule)" })
+    }
+    let (found, expected) = (texts(engine.diagnostics), texts(reference.diagnostics))
+    return found.subtracting(expected).sorted().map { "only the engine: \($0)" }
+      + expected.subtracting(found).sorted().map { "only the reference: \($0)" }
   }
 
   /// The differences between a second engine with the sheet and the reference.

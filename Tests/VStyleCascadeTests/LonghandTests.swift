@@ -3,6 +3,7 @@ import VStyleAdvice
 import VStyleCascade
 import VStyleEngine
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// Properties with longhands that can be declared separately. Each case compares the engine with the reference.

@@ -1,7 +1,9 @@
 import Testing
 import VStyleCascade
+import VStyleDiff
 import VStyleEngine
 import VStyleSyntax
+import VStyleTrace
 
 /// Sheets that are edited while an engine styles a tree.
 @Suite("edited sheets")

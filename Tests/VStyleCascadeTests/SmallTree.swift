@@ -1,8 +1,10 @@
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleDiff
 import VStyleEngine
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// A tree for tests of single rules, with view types of its own:

@@ -1,8 +1,10 @@
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleDiff
 import VStyleEngine
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// Details of the specifications, each as one sheet over a box in a box: the width of the inner box and its custom

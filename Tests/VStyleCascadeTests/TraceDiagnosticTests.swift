@@ -2,6 +2,7 @@ import Testing
 import VStyleAdvice
 import VStyleCascade
 import VStyleSyntax
+import VStyleTrace
 
 /// The diagnostics in explanations.
 @Suite("diagnostics of a trace")

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleInspect
 import VStyleViews
 
 extension Property {

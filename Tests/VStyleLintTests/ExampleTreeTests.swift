@@ -4,6 +4,7 @@ import VStyleAdvice
 import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 import VStyleViews
 
 @testable import VStyleLint

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VStyleInspect
 import VStyleViews
 
 @testable import VStyle

@@ -1,4 +1,5 @@
 import Testing
+import VStyleInspect
 import VStyleViews
 
 /// Deep trees, and nodes whose parents and children do not form a tree.

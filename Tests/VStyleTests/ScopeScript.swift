@@ -1,4 +1,5 @@
 import TestSupport
+import VStyleInspect
 import VStyleViews
 
 /// A random script of changes to a tree of views and its environment.

@@ -1,4 +1,5 @@
 import Testing
+import VStyleInspect
 import VStyleViews
 
 @Suite("Scopes")
@@ -81,6 +82,28 @@ struct ScopeTests {
     scope.themeName = nil
     scope.flush()
     #expect(scope.diagnostics.first?.help == "no theme is in force: give one a `color-scheme`, or set `themeName`")
+  }
+
+  @Test("the diagnostics of a scope are those of the values that it shows, and of the control states with their own")
+  func shownDiagnostics() {
+    let button = Button()
+    let sheet = Stylesheet(
+      """
+      @layer base { Button { tag: var(--lost) } }
+      Button { tag: var(--none, revert-layer) }
+      Button:disabled { title-color: var(--gone) }
+      Button:disabled { alpha: var(--gone) }
+      """)
+    let scope = StyleScope(root: button, sheets: [sheet])
+    func lines() -> [Int] { scope.diagnostics.map { scope.location(of: $0).line }.sorted() }
+    scope.flush()
+    #expect(lines() == [1, 3])
+    button.isEnabled = false
+    scope.flush()
+    #expect(lines() == [1, 3, 4])
+    button.isEnabled = true
+    scope.flush()
+    #expect(lines() == [1, 3])
   }
 
   @Test("a property in a sheet without view types says that they are missing")

@@ -1,4 +1,5 @@
 import Testing
+import VStyleInspect
 import VStyleViews
 
 /// The examples of ViewStyle, unchanged except for the names of headless types.

@@ -1,4 +1,5 @@
 import Testing
+import VStyleInspect
 import VStyleViews
 
 /// Scopes whose trees overlap.

@@ -1,7 +1,3 @@
-import VStyleCascade
-import VStyleSyntax
-import VStyleValues
-
 /// Writes the values of styles to one object through the table of its view type.
 struct StyleApplier {
   let object: any Styleable
@@ -22,27 +18,4 @@ struct StyleApplier {
 
   /// The delta that removes all values of the engine.
   var removingEngineValues: StyleDelta { table.cache.shared(StyleDelta([], for: table, extent: .whole)) }
-}
-
-extension ViewTypeTable {
-  /// Returns the changes that a computed style makes: one for each state slot that a declaration sets.
-  func changes(for style: ComputedStyle) -> [StyleDelta.Change] {
-    var changes: [StyleDelta.Change] = []
-    for (position, binding) in bindings.enumerated() {
-      for (slot, name) in binding.slots.enumerated() {
-        let computed = slot == 0 ? style.properties[binding.property.name] : style.slots[name]?[binding.property.name]
-        guard let computed, computed.isStyled else { continue }
-        changes.append(
-          StyleDelta.Change(BindingIndex(binding: position, slot: slot), computed.value, location: computed.location))
-      }
-    }
-    return changes
-  }
-}
-
-extension ComputedValue {
-  /// The location of the declaration that sets the value; `nil` for a style of Swift code.
-  fileprivate var location: SourceLocation? {
-    if case .declared(let declaration) = source { declaration.location } else { nil }
-  }
 }

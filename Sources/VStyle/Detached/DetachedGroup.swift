@@ -1,7 +1,5 @@
 import Synchronization
 import VStyleCascade
-import VStyleSyntax
-import VStyleValues
 
 /// A group of detached objects with the same view type, style and element key. They share one delta.
 final class DetachedGroup {
@@ -88,38 +86,4 @@ final class DetachedGroup {
 
   /// The number of stored objects, including released ones.
   var storedCount: Int { list.storedCount }
-}
-
-/// Computes the delta of a style for an object outside a tree.
-struct DetachedEvaluation {
-  private let compiled: CompiledStylesheet
-  private let table: ViewTypeTable
-  private let tree: ElementTree
-
-  init(_ style: Style, of object: any Styleable) {
-    table = ViewTypeTable.of(type(of: object))
-    compiled =
-      style.stylesheet?.withCustomPropertiesAlone().covering(type(of: object)) ?? table.cache.compiled(for: table)
-    var node = ElementNode(key: "0", typeName: table.name)
-    if let element = object as? any StyleNode { node.adopt(element) }
-    node.themeName = object.nearestThemeOverride?.sheetName
-    node.localStyles = [style]
-    var tree = ElementTree()
-    tree.add(node)
-    self.tree = tree
-  }
-
-  /// Returns the delta that applies the style to an object, whatever values styles have set on it before.
-  func delta(in environment: StyleEnvironment) -> StyleDelta {
-    let evaluator = StyleEvaluator(compiled, tree: tree, environment: environment)
-    for diagnostic in evaluator.diagnostics { report(diagnostic) }
-    return table.cache.shared(StyleDelta(table.changes(for: evaluator.styles[0]), for: table, extent: .whole))
-  }
-
-  private func report(_ diagnostic: Diagnostic) {
-    StyleDiagnostics.shared.report(
-      StyleDiagnostic(
-        .invalidAtComputedValueTime, typeName: table.name, expected: diagnostic.expected ?? "a value",
-        found: compiled.sources.description(of: diagnostic), location: diagnostic.location))
-  }
 }

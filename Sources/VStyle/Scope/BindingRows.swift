@@ -24,16 +24,25 @@ final class BindingRows {
   }
 
   private func slots(of entry: StyleSchema.PropertyEntry) -> [BindingIndex?] {
-    guard let index = table.index(named: entry.name) else {
-      StyleDiagnostics.shared.report(
-        StyleDiagnostic(
-          .propertyNotApplicable, property: entry.name, typeName: table.name,
-          expected: "a row in `properties` of the class", found: "the property in `@view` alone"))
-      return Array(repeating: nil, count: max(entry.slots.count, 1))
-    }
+    if let slots = table.slots(of: entry) { return slots }
+    StyleDiagnostics.shared.report(
+      StyleDiagnostic(
+        .propertyNotApplicable, property: entry.name, typeName: table.name,
+        expected: "a row in `properties` of the class", found: "the property in `@view` alone"))
+    return Array(repeating: nil, count: max(entry.slots.count, 1))
+  }
+}
+
+extension ViewTypeTable {
+  /// The state slots of a property of a schema, in the order of its control states there; `nil` if the view type lacks
+  /// the property.
+  ///
+  /// - Returns: the state slots; `nil` for those that the view type lacks.
+  func slots(of entry: StyleSchema.PropertyEntry) -> [BindingIndex?]? {
+    guard let index = index(named: entry.name) else { return nil }
     guard !entry.slots.isEmpty else { return [BindingIndex(binding: index.binding, slot: 0)] }
     return entry.slots.map { name in
-      table.bindings[index.binding].slots.firstIndex(of: name).map { BindingIndex(binding: index.binding, slot: $0) }
+      bindings[index.binding].slots.firstIndex(of: name).map { BindingIndex(binding: index.binding, slot: $0) }
     }
   }
 }

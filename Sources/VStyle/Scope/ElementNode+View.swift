@@ -1,8 +1,8 @@
-import VStyleCascade
+package import VStyleCascade
 
 extension ElementNode {
   /// Creates the element of a view, with all that selectors and the cascade need.
-  init(_ view: any StyleNode, _ storage: StyleStorage, key: String) {
+  package init(_ view: any StyleNode, _ storage: StyleStorage, key: String) {
     self.init(key: key, typeName: type(of: view).styleTypeName)
     adopt(view)
     if let assigned = storage.assigned { localStyles = [assigned] }

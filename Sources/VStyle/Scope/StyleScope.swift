@@ -189,7 +189,7 @@ public final class StyleScope {
   }
 
   /// The environment of the sheets.
-  var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits, skin: skin) }
+  package var environment: StyleEnvironment { StyleEnvironment(themeName: themeName, traits: traits, skin: skin) }
 }
 
 // MARK: The tree
@@ -253,7 +253,8 @@ extension StyleScope {
   /// The sources of the sheets, whether or not a flush has applied them.
   var currentSources: SourceMap { currentStylesheet(for: []).sources }
 
-  private func currentStylesheet(for nodes: [any StyleNode]) -> CompiledStylesheet {
+  /// The stylesheet of all sheets, whose schema contains the types of some views.
+  package func currentStylesheet(for nodes: [any StyleNode]) -> CompiledStylesheet {
     var base: CompiledStylesheet
     if let compiled { base = compiled } else { base = Stylesheet.merged(sheets + assignedSheet) }
     for node in nodes { base = base.covering(type(of: node)) }
@@ -293,54 +294,11 @@ extension StyleScope {
   }
 }
 
-// MARK: Asking
+// MARK: Walking
 
 extension StyleScope {
-  /// Computes the style of a node without the engine's caches; `nil` if the node is not in the tree.
-  public func computedStyle(of node: any StyleNode) -> ComputedStyle? {
-    evaluation(of: node).map { $0.evaluator.styles[$0.position] }
-  }
-
-  /// Explains why a property of a view has its value.
-  ///
-  /// - Returns: the trace of the cascade; `nil` if the view is not in the tree or its type lacks the property.
-  public func explain(_ node: any StyleNode, _ property: Property) -> PropertyTrace? {
-    var trace = evaluation(of: node).flatMap {
-      $0.evaluator.trace(node: $0.position, property: property.name, state: property.state)
-    }
-    trace?.code = node.codeSource(of: property)
-    return trace
-  }
-
-  /// Computes the styles of all nodes without the engine's caches, in document order.
-  package func computedStyles() -> [(node: any StyleNode, style: ComputedStyle)] {
-    var nodes: [any StyleNode] = []
-    let tree = snapshot(&nodes)
-    let evaluator = StyleEvaluator(currentStylesheet(for: nodes), tree: tree, environment: environment)
-    return nodes.indices.map { (nodes[$0], evaluator.styles[$0]) }
-  }
-
-  /// Returns a new evaluator of the whole tree, and the index of a node in it.
-  private func evaluation(of node: any StyleNode) -> (evaluator: StyleEvaluator, position: Int)? {
-    var nodes: [any StyleNode] = []
-    let tree = snapshot(&nodes)
-    guard let position = nodes.firstIndex(where: { $0 === node }) else { return nil }
-    let compiled = currentStylesheet(for: nodes)
-    return (StyleEvaluator(compiled, tree: tree, environment: environment, upTo: position), position)
-  }
-
-  /// Returns the tree as values, and the views in the same order.
-  private func snapshot(_ nodes: inout [any StyleNode]) -> ElementTree {
-    var tree = ElementTree()
-    for (node, parent) in self.nodes() {
-      tree.add(ElementNode(node, node.styleStorage, key: "\(nodes.count)"), to: parent)
-      nodes.append(node)
-    }
-    return tree
-  }
-
   /// Returns the current nodes of the tree in document order, with the indices of their parents.
-  func nodes() -> [(node: any StyleNode, parent: Int?)] {
+  package func nodes() -> [(node: any StyleNode, parent: Int?)] {
     var nodes: [(node: any StyleNode, parent: Int?)] = []
     var seen: Set<ObjectIdentifier> = []
     // It is iterative, so that deep trees do not overflow the stack.

@@ -1,5 +1,5 @@
 import VStyleCascade
-import VStyleValues
+package import VStyleValues
 
 /// The theme providers of one object, and the theme that it overrides.
 final class ThemeBindings {
@@ -154,20 +154,16 @@ extension Styleable {
     }
   }
 
-  /// Returns the source in code that set a property; `nil` if there is none. Of a batch and a provider, it is the later.
-  func codeSource(of property: Property) -> PropertyTrace.CodeSource? {
-    if isBatchShown(for: property) { return .batch }
+  /// Returns the theme of the provider that set a property; `nil` if no provider did.
+  package func shownTheme(of property: Property) -> ThemeStyle? {
     let parts = (self as? any ThemeOwning)?.themeParts ?? []
-    for object in [self as any Styleable] + parts {
-      if let theme = object.knownThemeBindings?.shownStyle(property.bindingKey) {
-        return .provider(theme: theme.rawValue)
-      }
-    }
-    return styleStorage.applied.given[property] != nil ? .batch : nil
+    return ([self as any Styleable] + parts).lazy.compactMap {
+      $0.knownThemeBindings?.shownStyle(property.bindingKey)
+    }.first
   }
 
   /// Whether a property has the value that `mi_styles` assigned, so that no later provider replaced it.
-  private func isBatchShown(for property: Property) -> Bool {
+  package func isBatchShown(for property: Property) -> Bool {
     let applied = styleStorage.applied
     guard let given = applied.given[property], let table = applied.table, let index = table.index(of: property),
       let slot = applied.index(of: table.key(of: index)),

@@ -2,6 +2,9 @@
 package struct Cascade {
   package var entries: [MatchedDeclaration] = []
 
+  /// Creates a cascade without declarations.
+  package init() {}
+
   /// Replaces the value of a declaration by the keyword that its substituted text is.
   package mutating func replace(at position: Int, by keyword: WideKeyword) {
     entries[position] = entries[position].replaced(keyword)

@@ -7,7 +7,7 @@ package enum ContextProperties {
     let name: String
     /// The value type whose values always update the context; `nil` if the context starts over at each node.
     let kind: ValueKind?
-    let update: @Sendable (inout ValueContext, ComputedValue, Element) -> Void
+    let update: @Sendable (inout ValueContext, StyleValue, ValueKind, Element) -> Void
   }
 
   /// The node for which a context property is computed.
@@ -25,12 +25,12 @@ package enum ContextProperties {
 
   /// The properties that set the font size.
   private static let font: [Row] = [
-    Row(name: "font", kind: .font) { context, computed, element in
-      guard let size = computed.value[as: Font.self]?.size else { return }
+    Row(name: "font", kind: .font) { context, value, _, element in
+      guard let size = value[as: Font.self]?.size else { return }
       context.setFontSize(size, isRoot: element.isRoot)
     },
-    Row(name: "font-size", kind: .length) { context, computed, element in
-      guard let size = computed.value[as: Double.self] else { return }
+    Row(name: "font-size", kind: .length) { context, value, _, element in
+      guard let size = value[as: Double.self] else { return }
       context.setFontSize(size, isRoot: element.isRoot)
     },
   ]
@@ -38,16 +38,16 @@ package enum ContextProperties {
   /// The groups in the order of computation. In each group, only the first property that a view type has is used.
   private static let groups: [[Row]] = [
     [
-      Row(name: "color-scheme", kind: nil) { context, computed, element in
-        let supported = computed.text.split(separator: " ").compactMap { Appearance(keyword: String($0)) }
+      Row(name: "color-scheme", kind: nil) { context, value, kind, element in
+        let supported = kind.serialize(value).split(separator: " ").compactMap { Appearance(keyword: String($0)) }
         let isPreferred = supported.contains(element.preferred)
         context.colorScheme = isPreferred ? element.preferred : supported.first ?? .light
       }
     ],
     font,
     ["color", "text-color", "title-color", "tint-color"].map { name in
-      Row(name: name, kind: .color) { context, computed, _ in
-        if let color = computed.value[as: Color.self] { context.currentColor = color }
+      Row(name: name, kind: .color) { context, value, _, _ in
+        if let color = value[as: Color.self] { context.currentColor = color }
       }
     },
   ]
@@ -94,10 +94,17 @@ package enum ContextProperties {
   }
 
   /// Updates the context with the value of a property; other properties leave it unchanged.
+  ///
+  /// - Parameters:
+  ///   - context: the context.
+  ///   - value: the value of the property.
+  ///   - kind: the value type of the property.
+  ///   - name: the name of the property.
+  ///   - element: the node that has the value.
   package static func update(
-    _ context: inout ValueContext, with computed: ComputedValue, of name: String, at element: Element
+    _ context: inout ValueContext, with value: StyleValue, of kind: ValueKind, as name: String, at element: Element
   ) {
-    for row in groups.joined() where row.name == name { row.update(&context, computed, element) }
+    for row in groups.joined() where row.name == name { row.update(&context, value, kind, element) }
   }
 }
 

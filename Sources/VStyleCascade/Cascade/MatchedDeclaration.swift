@@ -9,7 +9,7 @@ package struct MatchedDeclaration: Sendable {
   /// Whether the rule belongs to the view's own styles.
   package let isLocal: Bool
 
-  let precedence: Precedence
+  package let precedence: Precedence
 
   /// The rank of the declaration's layer in the stylesheet.
   let layerRank: Int

@@ -86,7 +86,7 @@ struct ForcedStates: Hashable {
 
 /// An element of a ``MatchingTree``.
 package struct TreeElement: SelectorElement {
-  let tree: MatchingTree
+  package let tree: MatchingTree
   /// The position of the node in the tree.
   package let index: Int
   let forced: ForcedStates?
@@ -142,7 +142,7 @@ package enum ControlStates {
   /// Whether a state applies to an element with some states.
   ///
   /// `enabled` applies unless `disabled` is present, and `normal` if no control state is present.
-  static func hold(_ name: String, in states: Set<String>) -> Bool {
+  package static func hold(_ name: String, in states: Set<String>) -> Bool {
     switch name {
     case "enabled": !states.contains("disabled")
     case "normal": states.isDisjoint(with: exclusive)

@@ -59,3 +59,11 @@ package struct Precedence: Comparable, Sendable {
     return left.themeDepth < right.themeDepth
   }
 }
+
+extension Precedence {
+  /// The number of order values that each rule has for its declarations.
+  package static let declarationsPerRule = 1 << 20
+
+  /// The distance of rules outside of any `@scope`: larger than any real distance.
+  package static let farthest = Int.max
+}

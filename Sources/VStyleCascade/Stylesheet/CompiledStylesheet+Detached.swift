@@ -4,8 +4,13 @@ import VStyleValues
 extension CompiledStylesheet {
   /// The parts that a style on a detached object needs: the custom properties and the themes.
   ///
-  /// Rules that set properties apply only to the views of a tree.
-  package func withCustomPropertiesAlone() -> CompiledStylesheet {
+  /// Rules that set properties apply only to the views of a tree. All detached objects share the result, and so the
+  /// tables that engines make from it.
+  package var customPropertiesAlone: CompiledStylesheet {
+    sharedData.value { CustomPropertiesAlone(stylesheet: withCustomPropertiesAlone()) }.stylesheet
+  }
+
+  private func withCustomPropertiesAlone() -> CompiledStylesheet {
     let kept = rules.compactMap { rule -> StyleRule? in
       let tokenCount = rule.declarations.count(where: \.isCustom)
       if tokenCount == rule.declarations.count { return rule }
@@ -15,6 +20,13 @@ extension CompiledStylesheet {
       sources: sources, syntax: syntax, schema: schema, rules: RuleList(kept), atRules: atRules,
       themes: themes, themeNames: themeNames, styles: [], diagnostics: ReportedDiagnostics([]))
   }
+}
+
+/// The custom properties and the themes of a stylesheet.
+private final class CustomPropertiesAlone: Sendable {
+  let stylesheet: CompiledStylesheet
+
+  init(stylesheet: CompiledStylesheet) { self.stylesheet = stylesheet }
 }
 
 extension Style {

@@ -42,12 +42,12 @@ extension CompiledStylesheet {
       !atRules.isConditional && stylesheet.rules.allSatisfy { $0.conditions.isEmpty && !$0.hasSchemeCondition }
     var known: [String?: CustomPropertyScope] = [:]
     return environments.map { environment in
-      var evaluator = StyleEvaluator(matching: stylesheet, tree: tree, environment: environment, index: index)
+      var matcher = DeclarationMatcher(stylesheet, tree: tree, environment: environment, index: index)
       let context = ConditionContext(
-        environment: environment, themes: evaluator.tree.themes[0], colorScheme: evaluator.tree.schemes[0])
+        environment: environment, themes: matcher.tree.themes[0], colorScheme: matcher.tree.schemes[0])
       if isSameEverywhere, let scope = known[environment.themeName] { return CustomPropertyScope(scope, in: context) }
-      let cascades = evaluator.cascades(0, states: [], slot: nil)
-      let types = evaluator.stylesheet.registrations
+      let cascades = matcher.cascades(0, states: [], slot: nil)
+      let types = matcher.stylesheet.registrations
       let scope = CustomPropertyScope(
         CustomPropertyScope.winners(cascades), over: types.compactMapValues(\.initialValue), types: types,
         context: context

@@ -4,7 +4,7 @@ import VStyleValues
 
 /// The custom properties of one element of any tree: its root, or an element that one rule matches.
 ///
-/// It resolves values for a whole sheet as ``StyleEvaluator`` does for a tree, as far as a sheet alone allows.
+/// It resolves values for a whole sheet as an engine does for a tree, as far as a sheet alone allows.
 ///
 /// OPTIMIZATION: a structure is simpler, but checks of many sheets copy it, with its nine references.
 package final class CustomPropertyScope: Sendable {

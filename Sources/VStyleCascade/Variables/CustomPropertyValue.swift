@@ -9,7 +9,7 @@ public struct CustomPropertyValue: Sendable, Equatable {
   public let location: SourceLocation?
 
   /// The custom properties that the text comes from; `nil` if there are none.
-  let trail: ReferenceTrail?
+  package let trail: ReferenceTrail?
 
   init(text: String, location: SourceLocation?, trail: ReferenceTrail? = nil) {
     self.text = text

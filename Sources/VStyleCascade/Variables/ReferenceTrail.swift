@@ -12,6 +12,9 @@ package final class ReferenceTrail: Sendable {
   /// The references of the value itself, in source order.
   let links: [Link]
 
+  /// The names of the custom properties that the value itself refers to, in source order.
+  package var references: [String] { links.map(\.name) }
+
   /// The number of references that were followed. References of a property count each time that it is referred to.
   ///
   /// It grows like the work to replace each `var()` separately, so ``Limit/substitutionSteps`` limits it.

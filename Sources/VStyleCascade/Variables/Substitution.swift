@@ -20,7 +20,7 @@ package struct Substitution {
     /// The references as an object that other values share; `nil` if there are none.
     ///
     /// OPTIMIZATION: a stored property is simpler, but values of properties need the object only for messages.
-    var trail: ReferenceTrail? { links.isEmpty ? nil : ReferenceTrail(links) }
+    package var trail: ReferenceTrail? { links.isEmpty ? nil : ReferenceTrail(links) }
   }
 
   /// The state of a custom property during a substitution.

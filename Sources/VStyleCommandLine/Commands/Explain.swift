@@ -5,6 +5,7 @@ import VStyleLint
 import VStylePreview
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 extension Command {

@@ -2,6 +2,7 @@ import VStyleCascade
 import VStyleLint
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The declarations that `--why-not` asks about.

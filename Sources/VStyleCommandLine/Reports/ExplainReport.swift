@@ -3,6 +3,7 @@ import VStyleCascade
 import VStyleJSON
 import VStylePreview
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The explanation of a node's values, as text and as JSON.

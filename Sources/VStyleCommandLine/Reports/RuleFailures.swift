@@ -3,6 +3,7 @@ import VStyleCascade
 import VStylePreview
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// Says in sentences why a declaration has no effect on a node.

@@ -1,5 +1,6 @@
 import VStyleCascade
 import VStyleSyntax
+import VStyleTrace
 
 /// The traces of a node's properties, each made once.
 struct TracedProperties {

@@ -4,6 +4,7 @@ import VStyleJSON
 import VStylePreview
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The reasons why declarations do not reach a node, as text and as JSON.

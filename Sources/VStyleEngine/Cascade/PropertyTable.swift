@@ -73,6 +73,20 @@ final class PropertyTable: Sendable {
     property.index < indices.count && !property.isNone ? indices[property] : .none
   }
 
+  /// The winners of the properties that a pass computes, in the order of their computation: first those that other
+  /// values are resolved against, then those that have a value of their own in the pass.
+  ///
+  /// - Parameters:
+  ///   - winners: the winners of all properties.
+  ///   - state: the control state of the pass; `nil` for the first pass.
+  func inOrder(_ winners: ArraySlice<CascadedStyle.Winner>, in state: String?) -> [CascadedStyle.Winner] {
+    context.compactMap { member in winners.first { $0.row == member.index } }
+      + winners.filter { winner in
+        let slots = entries[winner.row].slots
+        return state.map(slots.contains) ?? slots.isEmpty && !context.contains { $0.index == winner.row }
+      }
+  }
+
   /// Whether custom properties may be computed from the property at a row.
   func precedesCustomProperties(_ row: ID<Row>) -> Bool {
     context.contains { $0.index == row && $0.precedesCustomProperties }

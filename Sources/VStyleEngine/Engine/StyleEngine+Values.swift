@@ -219,10 +219,12 @@ extension EngineCore {
       if sets.insert(query.customProperties).inserted {
         found += styles.customProperties[query.customProperties].diagnostics
       }
-      for index in styles.builder.styles.pass(index, of: cascaded).winners {
-        let winner = styles.builder.styles.winners[index]
+      let pass = styles.builder.styles.pass(index, of: cascaded)
+      for winner in table.inOrder(styles.builder.styles.winners[pass.winners], in: table.slot(of: index)) {
         let set = customProperties(for: winner.row, of: table, query)
-        found += styles.diagnosedResult(of: winner.value, in: set).diagnostics
+        let diagnosed = styles.diagnosedResult(of: winner.value, in: set)
+        found += diagnosed.diagnostics
+        found += diagnosticsOfSettled(diagnosed.result, Subject(table: table, row: winner.row), query)
       }
     }
     return found

@@ -4,7 +4,7 @@ import VStyleValues
 
 /// An engine that keeps the values of a tree up to date while the tree and its environment change.
 ///
-/// The engine computes the same values as ``StyleEvaluator``, which computes a tree from scratch, with less work. Nodes
+/// The engine computes the same values as `StyleEvaluator`, which computes a tree from scratch, with less work. Nodes
 /// that selectors cannot distinguish share their results. A flush visits the children of a changed node only if their
 /// match state or inherited style changes.
 ///

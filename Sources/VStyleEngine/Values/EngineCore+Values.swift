@@ -84,6 +84,15 @@ extension EngineCore {
   private mutating func rolledBack(_ subject: Subject, _ query: Query, _ context: ValueContext) -> Resolved {
     // The declaration that decides instead may change while the result of the winner stays the same.
     hasExplicitInheritance = true
+    guard let (settled, isOfWhole) = settled(subject, query) else {
+      return defaulted(subject, query, context, isInherited: subject.entry.inherits, isDeclared: false)
+    }
+    return resolve(settled.result, subject, isOfWhole: isOfWhole, query, context)
+  }
+
+  /// The result that decides instead of a winner that rolls the cascade back, and whether a value in it is one of the
+  /// whole property; `nil` if no declaration decides.
+  private mutating func settled(_ subject: Subject, _ query: Query) -> (DiagnosedResult, isOfWhole: Bool)? {
     let cascaded = styles.builder.styles[query.style.cascaded]
     let table = matching.propertyTables[cascaded.type]
     let cascades = styles.builder.cascades(
@@ -95,20 +104,28 @@ extension EngineCore {
     var walk = CascadeWalk(cascade)
     while true {
       switch walk.next() {
-      case .nothing: return defaulted(subject, query, context, isInherited: entry.inherits, isDeclared: false)
-      case .wide(let keyword, _):
-        return defaulted(
-          subject, query, context, isInherited: keyword == .inherit || keyword == .unset && entry.inherits,
-          isDeclared: true)
+      case .nothing: return nil
+      case .wide(let keyword, _): return (DiagnosedResult(result: .keyword(keyword), diagnostics: []), true)
       case .declaration(let winner):
         let value = styles.builder.values.value(of: winner, table, subject.row)
-        switch styles.diagnosedResult(of: value, in: customProperties(for: subject.row, of: table, query)).result {
-        case .keyword(let keyword) where walk.rollBack(keyword): continue
-        case let result:
-          let isOfWhole = winner.declaration.name == entry.name
-          return resolve(result, subject, isOfWhole: isOfWhole, query, context)
-        }
+        let result = styles.diagnosedResult(of: value, in: customProperties(for: subject.row, of: table, query))
+        if case .keyword(let keyword) = result.result, walk.rollBack(keyword) { continue }
+        return (result, winner.declaration.name == entry.name)
       }
+    }
+  }
+
+  /// The diagnostics of a result of a property or one of its longhands, after the cascade rolled back.
+  mutating func diagnosticsOfSettled(_ result: SpecifiedResult?, _ subject: Subject, _ query: Query) -> [Diagnostic] {
+    switch result {
+    case .keyword(.revert), .keyword(.revertLayer): settled(subject, query)?.0.diagnostics ?? []
+    case .composed(let composed):
+      composed.parts.reduce(diagnosticsOfSettled(composed.whole, subject, query)) { found, part in
+        let longhand = subject.entry.longhands[part.longhand]
+        let subject = Subject(table: subject.table, row: subject.row, longhand: longhand)
+        return found + diagnosticsOfSettled(part.result, subject, query)
+      }
+    default: []
     }
   }
 
@@ -273,9 +290,8 @@ extension EngineCore {
       let resolved = resolve(member.index, query, basis.context)
       basis.first.append((member.index, resolved))
       ContextProperties.update(
-        &basis.context,
-        with: ComputedValue(value: resolved.value, kind: table.entries[member.index].kind, source: .initial),
-        of: table.entries[member.index].name,
+        &basis.context, with: resolved.value, of: table.entries[member.index].kind,
+        as: table.entries[member.index].name,
         at: .init(isRoot: cascaded.isRoot, preferred: environment.traits.colorScheme))
     }
     return basis

@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The computed styles of a stylesheet's example trees, in each environment: contrasts and focus styles.

@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The computed values of example views, as a user sees them.

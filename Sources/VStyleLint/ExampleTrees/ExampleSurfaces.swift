@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The backgrounds that a stylesheet sets anywhere. A view whose selector names none may be on each of them.

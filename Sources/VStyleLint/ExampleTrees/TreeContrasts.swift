@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The contrasts of the views of trees: in each environment, in the states of the trees, and in each further state that

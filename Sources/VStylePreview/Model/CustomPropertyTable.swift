@@ -1,6 +1,7 @@
 import VStyleAdvice
 import VStyleCascade
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The custom properties of a stylesheet: their values at the root in each environment, their declarations and uses.

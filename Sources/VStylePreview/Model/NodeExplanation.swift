@@ -1,7 +1,8 @@
 import VStyleAdvice
-package import VStyleCascade
+import VStyleCascade
 package import VStyleJSON
 package import VStyleSyntax
+package import VStyleTrace
 package import VStyleValues
 
 /// The explanation of a node's values: the one source of `vstyle explain` and of the inspector of a preview.

@@ -3,6 +3,7 @@ import VStyleCascade
 import VStyleEngine
 import VStyleJSON
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// Explains the values of all nodes of a screen in one environment, each different explanation once.

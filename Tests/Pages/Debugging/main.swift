@@ -1,4 +1,5 @@
 import Foundation
+import VStyleInspect
 import VStyleViews
 
 let window = Window()

@@ -1,5 +1,5 @@
 import FuzzSupport
-import VStyleAdvice
+import VStyleInspect
 import VStyleViews
 
 /// A small tree in which most selectors can match a node.

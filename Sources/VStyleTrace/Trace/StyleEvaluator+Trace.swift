@@ -1,3 +1,4 @@
+import VStyleCascade
 import VStyleValues
 
 extension StyleEvaluator {

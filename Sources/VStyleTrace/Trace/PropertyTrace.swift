@@ -1,3 +1,4 @@
+package import VStyleCascade
 public import VStyleSyntax
 
 /// The reason why a property or a custom property of a node has its value.

@@ -1,4 +1,6 @@
-package import VStyleCascade
+import VStyleCascade
+package import VStyleEngine
+package import VStyleTrace
 import VStyleValues
 
 extension StyleEngine {

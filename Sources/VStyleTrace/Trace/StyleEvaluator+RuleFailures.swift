@@ -1,3 +1,4 @@
+package import VStyleCascade
 package import VStyleSelectors
 
 /// A reason why a rule does not apply to a node.

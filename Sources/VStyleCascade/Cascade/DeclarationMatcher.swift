@@ -1,14 +1,45 @@
 import VStyleSelectors
 
-/// Matching: collects the declarations that apply to a node.
-extension StyleEvaluator {
+/// Collects the declarations that apply to the nodes of a tree.
+package struct DeclarationMatcher {
+  /// The stylesheet, with the layers and registered custom properties of the environment.
+  package let stylesheet: CompiledStylesheet
+  package let environment: StyleEnvironment
+  package let tree: MatchingTree
+  private let index: RuleIndex
+
+  /// The number of rules that were compared with nodes, and of declarations that then applied, up to now.
+  package private(set) var ruleVisits = 0
+
+  /// Prepares a tree for matching.
+  ///
+  /// - Parameters:
+  ///   - stylesheet: the stylesheet.
+  ///   - tree: the elements.
+  ///   - environment: the theme, the traits and the skin.
+  ///   - index: the index of the stylesheet's rules.
+  package init(
+    _ stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment, index: RuleIndex
+  ) {
+    self.stylesheet = stylesheet.applying(environment)
+    self.environment = environment
+    self.index = index
+    self.tree = MatchingTree(tree, stylesheet: self.stylesheet, environment: environment)
+  }
+
+  /// Creates a matcher of the same tree with other states of one node.
+  package init(_ other: DeclarationMatcher, states: Set<String>, of node: Int) {
+    (stylesheet, environment, index) = (other.stylesheet, other.environment, other.index)
+    tree = MatchingTree(other.tree, states: states, of: node)
+  }
+
   /// The declarations that apply to a node, by property, strongest first.
   ///
   /// - Parameters:
   ///   - node: the position of the node in the tree.
   ///   - states: the states of the node for this match.
   ///   - slot: the control state whose values are computed; `nil` for properties with one value.
-  mutating func cascades(_ node: Int, states: Set<String>, slot: String?) -> [String: Cascade] {
+  package mutating func cascades(_ node: Int, states: Set<String>, slot: String?) -> [String: Cascade] {
     var compiler = CascadeSorter(stylesheet, themes: tree.themes[node], slot: slot)
     let element = tree.element(node, states: states)
     var matcher = SelectorMatcher<TreeElement>()
@@ -56,12 +87,4 @@ extension StyleEvaluator {
       return (node.parent == nil || node.themeName != nil) && context.themes.contains(name) ? 0 : nil
     }
   }
-}
-
-extension Precedence {
-  /// The number of order values that each rule has for its declarations.
-  package static let declarationsPerRule = 1 << 20
-
-  /// The distance of rules outside of any `@scope`: larger than any real distance.
-  package static let farthest = Int.max
 }

@@ -1,3 +1,4 @@
+package import VStyleCascade
 package import VStyleSyntax
 import VStyleValues
 
@@ -156,7 +157,7 @@ package struct PropertyTracer {
   }
 
   private func layer(of match: MatchedDeclaration) -> String? {
-    match.isLocal ? nil : evaluator.stylesheet.layerNames[match.rule.layer]
+    match.isLocal ? nil : evaluator.stylesheet.layerName(match.rule.layer)
   }
 
   /// The matching declarations if the node were in one control state; `nil` means the states that it has.
@@ -304,7 +305,7 @@ package struct PropertyTracer {
     }
     let names = declarations.compactMap(\.slice).flatMap { slice in
       switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
-      case .success(let expansion): expansion.trail?.links.map(\.name) ?? []
+      case .success(let expansion): expansion.trail?.references ?? []
       case .failure: VariableReferences.all(in: slice.cursor).map(\.name)
       }
     }
@@ -324,7 +325,7 @@ package struct PropertyTracer {
       steps.append(step)
       guard let value, let trail = value.trail else { continue }
       let origin = origin(of: name, value, above: user)
-      pending += trail.links.reversed().map { ($0.name, origin) }
+      pending += trail.references.reversed().map { ($0, origin) }
     }
     return steps
   }

@@ -1,3 +1,4 @@
+package import VStyleCascade
 import VStyleSelectors
 import VStyleValues
 

@@ -1,3 +1,4 @@
+import VStyleCascade
 import VStyleValues
 
 /// Computation of properties with longhands, such as `separator-inset` with `separator-inset-left`.

@@ -1,4 +1,4 @@
-import VStyleSelectors
+package import VStyleCascade
 package import VStyleSyntax
 import VStyleValues
 
@@ -9,16 +9,16 @@ import VStyleValues
 ///
 /// - Complexity: for each node, the number of rules that might match it times the cost of matching.
 package struct StyleEvaluator {
-  let stylesheet: CompiledStylesheet
-  package let environment: StyleEnvironment
-  let tree: MatchingTree
-  let index: RuleIndex
-  private(set) var matcher = SelectorMatcher<TreeElement>()
+  private var matcher: DeclarationMatcher
   /// The diagnostics of computed values, in the order in which they were found.
   private(set) var found: [Diagnostic] = []
 
+  var stylesheet: CompiledStylesheet { matcher.stylesheet }
+  package var environment: StyleEnvironment { matcher.environment }
+  var tree: MatchingTree { matcher.tree }
+
   /// The number of rules that were compared with nodes, and of declarations that then applied, up to now.
-  package internal(set) var ruleVisits = 0
+  package var ruleVisits: Int { matcher.ruleVisits }
 
   /// The custom properties that a root inherits.
   let initialCustomProperties: CustomPropertyValues
@@ -98,25 +98,28 @@ package struct StyleEvaluator {
     matching stylesheet: CompiledStylesheet, tree: ElementTree, environment: StyleEnvironment, index: RuleIndex,
     only wanted: Set<String>? = nil
   ) {
-    let stylesheet = stylesheet.applying(environment)
-    self.stylesheet = stylesheet
-    self.environment = environment
-    self.tree = MatchingTree(tree, stylesheet: stylesheet, environment: environment)
-    self.index = index
+    matcher = DeclarationMatcher(stylesheet, tree: tree, environment: environment, index: index)
     self.wanted = wanted
     computed = ComputedStyles(count: tree.nodes.count)
-    initialCustomProperties = CustomPropertyValues(stylesheet.registrations)
+    initialCustomProperties = CustomPropertyValues(matcher.stylesheet.registrations)
   }
 
   /// Creates an evaluator of the same tree with other states of one node. No node is computed yet.
   init(_ other: StyleEvaluator, states: Set<String>, of node: Int) {
-    stylesheet = other.stylesheet
-    environment = other.environment
-    tree = MatchingTree(other.tree, states: states, of: node)
-    index = other.index
+    matcher = DeclarationMatcher(other.matcher, states: states, of: node)
     wanted = other.wanted
-    computed = ComputedStyles(count: tree.nodes.count)
+    computed = ComputedStyles(count: matcher.tree.nodes.count)
     initialCustomProperties = other.initialCustomProperties
+  }
+
+  /// The declarations that apply to a node, by property, strongest first.
+  ///
+  /// - Parameters:
+  ///   - node: the position of the node in the tree.
+  ///   - states: the states of the node for this match.
+  ///   - slot: the control state whose values are computed; `nil` for properties with one value.
+  mutating func cascades(_ node: Int, states: Set<String>, slot: String?) -> [String: Cascade] {
+    matcher.cascades(node, states: states, slot: slot)
   }
 
   mutating func report(_ diagnostic: Diagnostic) { found.append(diagnostic) }
@@ -204,7 +207,7 @@ package struct StyleEvaluator {
   ) {
     let value = value(of: entry, cascades, style, parent)
     ContextProperties.update(
-      &style.context, with: value, of: entry.name,
+      &style.context, with: value.value, of: value.kind, as: entry.name,
       at: .init(isRoot: parent == nil, preferred: environment.traits.colorScheme))
     if pass.includes(entry) { style.properties[entry.name] = value }
   }

@@ -1,3 +1,4 @@
+public import VStyleCascade
 public import VStyleSyntax
 public import VStyleValues
 

@@ -1,3 +1,4 @@
+import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
@@ -168,13 +169,5 @@ extension ComputedStyle {
   /// The value of a custom property at the node; a failure if it has none.
   func lookUp(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     customPropertyValues.lookUp(name)
-  }
-}
-
-extension WideKeyword {
-  /// The keyword that is the whole text; `nil` for any other text.
-  package init?(text: String) {
-    let tape = TokenTape(SourceText(text))
-    self.init(0..<tape.count, in: tape)
   }
 }

@@ -1,0 +1,2 @@
+// This module re-exports the types of its answers.
+@_exported public import VStyleTrace
