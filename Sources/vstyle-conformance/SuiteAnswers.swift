@@ -1,6 +1,7 @@
 import VStyleCascade
 import VStyleJSON
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The answers to a request for computed values.

@@ -88,6 +88,15 @@ import VStyleLint
     #expect(Set(users) == Layer.uncheckedFiles)
   }
 
+  @Test("no two types of the sources have one name, so that a name means one thing")
+  func typeNames() {
+    let pattern =
+      /(?m)^(?:(?:package|public|open|final|indirect|private|fileprivate) )*(?:struct|class|enum|protocol|actor) (\w+)/
+    let names = RepositoryFile.sources.flatMap { file in file.code.matches(of: pattern).map { String($0.1) } }
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    #expect(counts.filter { $0.value > 1 }.keys.sorted() == [])
+  }
+
   @Test("every public error type has a description")
   func errors() {
     let names = RepositoryFile.sources.flatMap { file in

@@ -1,4 +1,5 @@
 import VStyleLint
+import VStylePacks
 import VStylePreview
 import VStyleSyntax
 
@@ -46,27 +47,4 @@ extension ImageResource {
     "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp",
     "svg": "image/svg+xml", "heic": "image/heic",
   ]
-}
-
-/// Bytes as text.
-enum Base64 {
-  private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-  /// Returns bytes in the Base64 encoding, with padding.
-  ///
-  /// - Spec: https://www.rfc-editor.org/rfc/rfc4648#section-4
-  static func text(of bytes: [UInt8]) -> String {
-    var out: [UInt8] = []
-    out.reserveCapacity((bytes.count + 2) / 3 * 4)
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      var bits = group.reduce(0) { $0 << 8 | UInt32($1) }
-      bits <<= UInt32(8 * (3 - group.count))
-      for position in 0..<4 {
-        let digit = digits[Int(bits >> UInt32(18 - 6 * position) & 63)]
-        out.append(position <= group.count ? digit : UInt8(ascii: "="))
-      }
-    }
-    return String(decoding: out, as: UTF8.self)
-  }
 }

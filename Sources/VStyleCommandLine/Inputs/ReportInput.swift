@@ -106,8 +106,8 @@ struct ReportInput {
 
   private func reported(
     _ report: LintReport, _ verdict: ReportVerdict, _ format: ReportFormat, _ colors: DiagnosticRenderer.Colors
-  ) -> ReportedDiagnostics {
-    ReportedDiagnostics(
+  ) -> ReportContents {
+    ReportContents(
       report, verdict, limit: limit(format, report), colors: colors,
       rulePages: invocation.value(ReportInput.rulePages))
   }

@@ -14,7 +14,7 @@ extension CascadedStyleBuilder {
   /// - Parameters:
   ///   - environment: the environment of the style.
   ///   - table: the properties of its type.
-  mutating func inheritance(_ environment: ID<LocalEnvironment>, _ table: PropertyTable) -> ID<InheritedWinners> {
+  mutating func inheritance(_ environment: ID<LocalEnvironment>, _ table: TypeTable) -> ID<InheritedWinners> {
     let passes = styles.openPasses
     let customProperties = styles.passes[passes.lowerBound].customProperties
     inheritanceKey.clear()
@@ -25,7 +25,7 @@ extension CascadedStyleBuilder {
     // The winner after a rollback is not in the key. The ID of the style makes the key unique, so no other style shares
     // it.
     if values.hasRollBacks, mayRollBack() {
-      inheritanceKey.append(ID<PropertyTable.Row>.none)
+      inheritanceKey.append(ID<TypeTable.Row>.none)
       inheritanceKey.append(raw: 0)
       inheritanceKey.append(ID<CascadedStyle>(styles.count))
     }
@@ -57,7 +57,7 @@ extension CascadedStyleBuilder {
   ///   control states.
   @inline(__always)
   func consumeWinner(
-    _ member: PropertyTable.Member, _ winners: inout Range<Int>
+    _ member: TypeTable.Member, _ winners: inout Range<Int>
   ) -> (value: ID<SpecifiedValue>, isInState: Bool) {
     var (value, isInState): (ID<SpecifiedValue>, Bool) = (.none, false)
     while let index = winners.first, inheritedWinners.pool[index] == member.index.rawValue {
@@ -72,8 +72,8 @@ extension CascadedStyleBuilder {
   }
 
   /// Adds the winners of some properties to the key.
-  private mutating func add(_ members: [PropertyTable.Member], _ passes: Range<Int>) {
-    var (index, last) = (0, ID<PropertyTable.Row>(Int(Int32.max)))
+  private mutating func add(_ members: [TypeTable.Member], _ passes: Range<Int>) {
+    var (index, last) = (0, ID<TypeTable.Row>(Int(Int32.max)))
     for member in members {
       // Winners are in the order of the rows. While the properties are too, the search continues after the last one.
       let winners = styles.passes[passes.lowerBound].winners

@@ -28,7 +28,7 @@ struct CascadedStyleBuilder: Sendable {
   /// Builds the next cascaded style.
   mutating func make(
     _ list: MatchedRuleList, _ environments: [LocalEnvironment], _ rules: borrowing EngineRules,
-    _ tables: PropertyTables
+    _ tables: TypeTables
   ) {
     let table = tables[list.type]
     for index in 0...table.slots.count { addPass(list, index, environments, table, rules) }
@@ -37,7 +37,7 @@ struct CascadedStyleBuilder: Sendable {
   }
 
   private mutating func addPass(
-    _ list: MatchedRuleList, _ index: Int, _ environments: [LocalEnvironment], _ table: PropertyTable,
+    _ list: MatchedRuleList, _ index: Int, _ environments: [LocalEnvironment], _ table: TypeTable,
     _ rules: borrowing EngineRules
   ) {
     let start = styles.winners.count
@@ -53,7 +53,7 @@ struct CascadedStyleBuilder: Sendable {
     // each property would be simpler.
     let decisionOfAll = all?.decision
     for (row, entry) in table.entries.enumerated() {
-      let row = ID<PropertyTable.Row>(row)
+      let row = ID<TypeTable.Row>(row)
       let longhands = entry.longhands.indices.filter { cascades[entry.longhands[$0].name] != nil }
       let own = cascades[entry.name]
       if own == nil, longhands.isEmpty {
@@ -96,7 +96,7 @@ struct CascadedStyleBuilder: Sendable {
   ///   - slot: the control state of the pass; `nil` for properties with one value.
   /// - Returns: whether the ranks decide everything; if not, no winner is added.
   private mutating func addRankedWinners(
-    _ list: MatchedRuleList, _ indices: Range<Int>, _ slot: String?, _ table: PropertyTable,
+    _ list: MatchedRuleList, _ indices: Range<Int>, _ slot: String?, _ table: TypeTable,
     _ rules: borrowing EngineRules
   ) -> Bool {
     for index in indices {
@@ -136,7 +136,7 @@ struct CascadedStyleBuilder: Sendable {
   /// - Returns: the declarations of each ID except ``CascadedStyles/noCustomProperties``.
   mutating func rereadCustomProperties(
     _ matched: MatchedRules, _ environments: [LocalEnvironment], _ rules: borrowing EngineRules,
-    _ tables: PropertyTables
+    _ tables: TypeTables
   ) -> [ID<CustomPropertyDeclarations>: [String: Cascade]] {
     var known: [ID<CustomPropertyDeclarations>: [String: Cascade]] = [:]
     for id in (0..<styles.count).map({ ID<CascadedStyle>($0) }) {

@@ -7,7 +7,7 @@ import VStyleCascade
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#cascaded
 @usableFromInline struct CascadedStyle: Sendable {
-  let type: ID<PropertyTable>
+  let type: ID<TypeTable>
   let environment: ID<LocalEnvironment>
   let isRoot: Bool
   /// The winners that reach children. Other cascaded styles may share them. ``ID/none`` if the element adds nothing to
@@ -22,7 +22,7 @@ import VStyleCascade
 
   /// The winning declaration of a property.
   struct Winner {
-    let row: ID<PropertyTable.Row>
+    let row: ID<TypeTable.Row>
     let value: ID<SpecifiedValue>
   }
 
@@ -65,7 +65,7 @@ struct CascadedStyles: Sendable {
 
   /// The winning value of a property; `nil` if no declaration sets it.
   @inline(__always)
-  func value(of row: ID<PropertyTable.Row>, in pass: CascadedStyle.Pass) -> ID<SpecifiedValue>? {
+  func value(of row: ID<TypeTable.Row>, in pass: CascadedStyle.Pass) -> ID<SpecifiedValue>? {
     for index in pass.winners where winners[index].row >= row {
       return winners[index].row == row ? winners[index].value : nil
     }
@@ -97,7 +97,7 @@ struct CascadedStyles: Sendable {
 
   /// Adds the open style, with the passes that were added.
   mutating func add(
-    type: ID<PropertyTable>, environment: ID<LocalEnvironment>, isRoot: Bool, inheritance: ID<InheritedWinners>
+    type: ID<TypeTable>, environment: ID<LocalEnvironment>, isRoot: Bool, inheritance: ID<InheritedWinners>
   ) {
     styles.append(
       CascadedStyle(

@@ -70,7 +70,7 @@ struct EngineRules: ~Copyable, Sendable {
   ///   - order: the order of appearance of the rule, in the sheets or in the list.
   ///   - tables: the properties of the schema.
   mutating func add(
-    _ rule: StyleRule, localStyles: ID<LocalStyles>, order: Int, _ tables: inout PropertyTables
+    _ rule: StyleRule, localStyles: ID<LocalStyles>, order: Int, _ tables: inout TypeTables
   ) -> ID<EngineRule> {
     let start = declarations.count
     var isRanked = localStyles.isNone && rule.scope == nil

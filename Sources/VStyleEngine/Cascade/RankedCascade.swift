@@ -25,7 +25,7 @@ struct RankedCascade: Sendable {
   ///   - indices: the indices of the pass's rules in the list's pool.
   ///   - slot: the control state of the pass; `nil` for properties with one value.
   mutating func add(
-    _ list: MatchedRuleList, _ indices: Range<Int>, _ slot: String?, _ table: PropertyTable,
+    _ list: MatchedRuleList, _ indices: Range<Int>, _ slot: String?, _ table: TypeTable,
     _ rules: borrowing EngineRules
   ) {
     let (round, pool, indicesOfProperties) = (round << 32, list.pool, table.indices)

@@ -7,22 +7,22 @@ import VStyleValues
 /// A table is made when an element of its type is first seen.
 final class SchemaTables: Sendable {
   /// The names of all properties of the schema.
-  let names: NameTable<PropertyName>
+  let names: NameInterner<PropertyName>
   private let contents = Mutex(Contents())
 
   fileprivate struct Contents {
-    var tables: [String: PropertyTable] = [:]
-    /// The bit of each inherited property; see ``PropertyTable/Member/bit``.
+    var tables: [String: TypeTable] = [:]
+    /// The bit of each inherited property; see ``TypeTable/Member/bit``.
     var bits: [ID<PropertyName>: UInt64] = [:]
     /// The value types of each property, with their readings.
-    var readings: [ID<PropertyName>: [(kind: ValueKind, reading: ID<PropertyTable.Reading>)]] = [:]
+    var readings: [ID<PropertyName>: [(kind: ValueKind, reading: ID<TypeTable.Reading>)]] = [:]
     var readingCount = 0
     /// The distinct sets of properties that reach children.
     var inheritedSets: [InheritedPropertySet] = []
   }
 
   init(_ schema: StyleSchema) {
-    var names = NameTable<PropertyName>()
+    var names = NameInterner<PropertyName>()
     for name in schema.rowNames { _ = names.intern(name) }
     self.names = names
   }
@@ -35,7 +35,7 @@ final class SchemaTables: Sendable {
   /// - Parameters:
   ///   - name: the name of the view type.
   ///   - schema: the schema, which the tables do not retain.
-  func table(of name: String, in schema: StyleSchema) -> PropertyTable {
+  func table(of name: String, in schema: StyleSchema) -> TypeTable {
     let known = schema.viewTypes[name] == nil ? schema.fallbackViewType ?? "" : name
     return contents.withLock { contents in
       if let table = contents.tables[known] { return table }
@@ -48,20 +48,20 @@ final class SchemaTables: Sendable {
 
 extension SchemaTables.Contents {
   fileprivate mutating func table(
-    of name: String, in schema: StyleSchema, _ names: NameTable<PropertyName>
-  ) -> PropertyTable {
+    of name: String, in schema: StyleSchema, _ names: NameInterner<PropertyName>
+  ) -> TypeTable {
     let entries = schema.properties(of: name)
     let properties = entries.map { names.find($0.name) ?? .none }
-    var indices = [ID<PropertyTable.Row>](repeating: .none, count: names.names.count)
+    var indices = [ID<TypeTable.Row>](repeating: .none, count: names.names.count)
     for (index, property) in properties.enumerated() where !property.isNone { indices[property] = ID(index) }
     let set = InheritedPropertySet(entries)
-    func members(_ entries: [StyleSchema.PropertyEntry]) -> [PropertyTable.Member] {
+    func members(_ entries: [StyleSchema.PropertyEntry]) -> [TypeTable.Member] {
       entries.compactMap { entry in
         let isContext = set.context.contains { $0.name == entry.name }
         return names.find(entry.name).map { member(entry, $0, at: indices[$0], isContext: isContext) }
       }
     }
-    return PropertyTable(
+    return TypeTable(
       entries: entries, properties: properties, canBeDisabled: MatchingTree.hasEnabledState(name, schema),
       inheritedSet: id(of: set), inherited: members(set.inherited), context: members(set.context),
       setsWholeContext: ContextProperties.coverAll(set.context) { names.find($0) != nil }, indices: indices,
@@ -76,20 +76,20 @@ extension SchemaTables.Contents {
 
   private mutating func reading(
     of entry: StyleSchema.PropertyEntry, _ property: ID<PropertyName>
-  ) -> ID<PropertyTable.Reading> {
+  ) -> ID<TypeTable.Reading> {
     if let known = readings[property]?.first(where: { $0.kind == entry.kind }) { return known.reading }
-    let reading = ID<PropertyTable.Reading>(readingCount)
+    let reading = ID<TypeTable.Reading>(readingCount)
     readings[property, default: []].append((entry.kind, reading))
     readingCount += 1
     return reading
   }
 
   private mutating func member(
-    _ entry: StyleSchema.PropertyEntry, _ property: ID<PropertyName>, at row: ID<PropertyTable.Row>, isContext: Bool
-  ) -> PropertyTable.Member {
+    _ entry: StyleSchema.PropertyEntry, _ property: ID<PropertyName>, at row: ID<TypeTable.Row>, isContext: Bool
+  ) -> TypeTable.Member {
     let bit = bits[property] ?? 1 << UInt64(min(bits.count, 63))
     if entry.inherits { bits[property] = bit }
-    return PropertyTable.Member(
+    return TypeTable.Member(
       index: row, property: property, bit: entry.inherits ? bit : 0, inherits: entry.inherits,
       isContext: isContext, hasSlots: !entry.slots.isEmpty,
       precedesCustomProperties: ContextProperties.precedesCustomProperties(entry.name))

@@ -10,7 +10,7 @@ import VStyleCascade
 struct ElementKeys {
   private var sequences = SequenceInterner<ElementKey>()
   /// Every name that an element has.
-  var names = NameTable<Name>()
+  var names = NameInterner<Name>()
   private var localStyles: [LocalStyles] = [.none]
   private var localStyleIDs: [LocalStyles: Int32] = [.none: 0]
   private var toggled = PairTable<ElementKey, ToggledName, ElementKey>()

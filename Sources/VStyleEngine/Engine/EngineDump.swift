@@ -15,7 +15,7 @@ private struct EngineDump {
   private let states: MatchStates
   private let results: [MatchResult]
   private let matchedRules: MatchedRules
-  private let propertyTables: PropertyTables
+  private let propertyTables: TypeTables
   private let elementKeys: ElementKeys
   private let baseFeatureSets: [ID<FeatureSet>]
   private let rules: [EngineRule]

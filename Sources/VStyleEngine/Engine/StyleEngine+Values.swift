@@ -116,7 +116,7 @@ extension EngineCore {
   /// Visits the values of a node: its property, the index of the control state, the value, and the location of the
   /// node's own declaration.
   mutating func forEachValue(
-    of node: ID<Node>, styledOnly: Bool, _ visit: (ID<PropertyTable.Row>, Int, Resolved, SourceLocation?) -> Void
+    of node: ID<Node>, styledOnly: Bool, _ visit: (ID<TypeTable.Row>, Int, Resolved, SourceLocation?) -> Void
   ) {
     let cascadedID = cascadedStyle(of: node)
     guard !cascadedID.isNone else { return }
@@ -130,7 +130,7 @@ extension EngineCore {
       let state = table.slot(of: index)
       // OPTIMIZATION: by index. A loop over the entries would be simpler, but each copy of an entry retains its dozen
       // references.
-      for row in table.entries.indices.lazy.map({ ID<PropertyTable.Row>($0) }) {
+      for row in table.entries.indices.lazy.map({ ID<TypeTable.Row>($0) }) {
         let declared = styles.builder.styles.value(of: row, in: pass)
         if styledOnly, declared == nil, !table.entries[row].inherits { continue }
         let slots = table.entries[row].slots

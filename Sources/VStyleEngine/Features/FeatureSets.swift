@@ -3,7 +3,7 @@
 /// Elements with the same feature set match different rules only if their ancestors, siblings or environments differ.
 struct FeatureSet {
   /// The view type in the schema.
-  let type: ID<PropertyTable>
+  let type: ID<TypeTable>
   /// The theme that the element sets for itself and its descendants, or none.
   let theme: ID<TypeName>
   /// The indices of the features, for ``FeatureSets/feature(at:)``, in order.
@@ -47,7 +47,7 @@ struct FeatureSets {
   /// The ID of a feature set, which is added if it is new.
   ///
   /// - Parameter features: the features in any order, each once.
-  mutating func intern(type: ID<PropertyTable>, theme: ID<TypeName>, _ features: [ID<Feature>]) -> ID<FeatureSet> {
+  mutating func intern(type: ID<TypeTable>, theme: ID<TypeName>, _ features: [ID<Feature>]) -> ID<FeatureSet> {
     sequence.clear()
     sequence.append(type)
     sequence.append(theme)
@@ -58,7 +58,7 @@ struct FeatureSets {
   /// The ID of a feature set, which is added if it is new.
   ///
   /// - Parameter features: the features in ascending order, each once.
-  mutating func intern(type: ID<PropertyTable>, theme: ID<TypeName>, _ features: IDBuffer) -> ID<FeatureSet> {
+  mutating func intern(type: ID<TypeTable>, theme: ID<TypeName>, _ features: IDBuffer) -> ID<FeatureSet> {
     sequence.clear()
     sequence.append(Self.headerCount + features.count) { sequence, end in
       sequence[end] = type.rawValue

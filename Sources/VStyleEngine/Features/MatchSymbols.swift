@@ -5,7 +5,7 @@
 /// Any other feature set has a symbol of its own.
 struct MatchSymbol {
   /// The view type in the schema.
-  let type: ID<PropertyTable>
+  let type: ID<TypeTable>
   /// The feature set if matching needs more of it than the symbol contains; otherwise none.
   let featureSet: ID<FeatureSet>
   /// The partial matches that the element has in every match state.
@@ -33,7 +33,7 @@ struct MatchSymbol {
 
   /// A symbol whose parts begin at an index of ``MatchSymbols/parts``.
   fileprivate init(
-    _ draft: Draft, type: ID<PropertyTable>, featureSet: ID<FeatureSet>, partialMatches: ID<PartialMatchSet>,
+    _ draft: Draft, type: ID<TypeTable>, featureSet: ID<FeatureSet>, partialMatches: ID<PartialMatchSet>,
     at start: Int
   ) {
     (self.type, self.featureSet, self.partialMatches, self.start) = (type, featureSet, partialMatches, Int32(start))
@@ -102,7 +102,7 @@ struct MatchSymbols {
   ///   - own: the feature set if matching needs more of it than the symbol contains; otherwise none.
   ///   - partialMatches: the interned partial matches of the draft.
   mutating func set(
-    _ draft: MatchSymbol.Draft, type: ID<PropertyTable>, own: ID<FeatureSet>, partialMatches: ID<PartialMatchSet>,
+    _ draft: MatchSymbol.Draft, type: ID<TypeTable>, own: ID<FeatureSet>, partialMatches: ID<PartialMatchSet>,
     of featureSet: ID<FeatureSet>
   ) -> ID<MatchSymbol> {
     let counts = (draft.buckets.count, draft.rules.count, draft.pending.count, draft.conditional.count)

@@ -4,7 +4,7 @@ struct ResolvedNames {
   var classes = Column<Feature>()
   var states = Column<Feature>()
   /// The view types of the schema.
-  var types = Column<PropertyTable>()
+  var types = Column<TypeTable>()
 
   /// The cached meaning of each name.
   struct Column<Meaning: ~Copyable> {
@@ -28,7 +28,7 @@ struct ResolvedNames {
 extension ResolvedNames.Column<Feature> {
   /// The feature that a name stands for; none if no selector tests it.
   mutating func feature(
-    _ name: ID<Name>, _ features: FeatureTable, _ names: NameTable<Name>, _ part: (NamedFeatures) -> ID<Feature>
+    _ name: ID<Name>, _ features: FeatureTable, _ names: NameInterner<Name>, _ part: (NamedFeatures) -> ID<Feature>
   ) -> ID<Feature> {
     if let known = self[name] { return known }
     let feature = part(features.find(names[name]))

@@ -39,7 +39,7 @@ struct PipelinedStyles: ~Copyable, Sendable {
     /// The rules that match where the new cascaded styles apply.
     let matched: MatchedRuleLists
     let environments: [LocalEnvironment]
-    let tables: PropertyTables
+    let tables: TypeTables
   }
 
   init(_ stage: consuming StyleStage) { self.stage = stage }
@@ -59,7 +59,7 @@ struct PipelinedStyles: ~Copyable, Sendable {
   }
 
   private mutating func findStyles(
-    _ steps: inout [Step], _ forChildren: inout [ID<InheritedStyle>], _ tables: PropertyTables
+    _ steps: inout [Step], _ forChildren: inout [ID<InheritedStyle>], _ tables: TypeTables
   ) {
     var steps = steps.mutableSpan
     var forChildren = forChildren.mutableSpan

@@ -10,7 +10,7 @@ extension StyleStage {
   ///   - node: the element.
   ///   - tables: the properties of the schema.
   mutating func styleForChildren(
-    _ id: ID<CascadedStyle>, inherited parent: ID<InheritedStyle>, node: ID<Node>, _ tables: PropertyTables
+    _ id: ID<CascadedStyle>, inherited parent: ID<InheritedStyle>, node: ID<Node>, _ tables: TypeTables
   ) -> ID<InheritedStyle> {
     guard !parent.isNone else { return InheritedStyles.root }
     let cascaded = builder.styles[id]
@@ -45,7 +45,7 @@ extension StyleStage {
   /// Whether a value of the context has to be read from the parent node, as `inherit` of a property that is not
   /// inherited. If so, it sets ``isConservative``.
   mutating func dependsOnNode(
-    _ cascaded: CascadedStyle, _ set: ID<CustomPropertySet>, _ table: PropertyTable
+    _ cascaded: CascadedStyle, _ set: ID<CustomPropertySet>, _ table: TypeTable
   ) -> Bool {
     guard table.hasOwnContext else { return false }
     for member in table.context where !member.inherits {
@@ -75,7 +75,7 @@ extension StyleStage {
   /// Finds the origin of each value that children inherit. Children of elements with the same origins inherit the same
   /// values, even if the elements between differ.
   private mutating func findOrigins(
-    _ cascaded: CascadedStyle, _ parent: ID<InheritedStyle>, _ set: ID<CustomPropertySet>, _ table: PropertyTable,
+    _ cascaded: CascadedStyle, _ parent: ID<InheritedStyle>, _ set: ID<CustomPropertySet>, _ table: TypeTable,
     isSameSet: Bool
   ) {
     var winners = builder.inheritedWinners(of: cascaded)

@@ -11,7 +11,7 @@ extension StyleStage {
   ///   - tables: the properties of the schema.
   @inline(__always)
   mutating func style(
-    of result: ID<MatchResult>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: PropertyTables
+    of result: ID<MatchResult>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: TypeTables
   ) -> LatestStyle {
     let known = latest[result]
     return !known.style.isNone && known.inherited == inherited
@@ -20,7 +20,7 @@ extension StyleStage {
 
   @inline(never)
   private mutating func findStyle(
-    of result: ID<MatchResult>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: PropertyTables
+    of result: ID<MatchResult>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: TypeTables
   ) -> LatestStyle {
     let cascaded = latest[result].cascaded
     let style =
@@ -32,7 +32,7 @@ extension StyleStage {
   }
 
   private mutating func newStyle(
-    _ cascaded: ID<CascadedStyle>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: PropertyTables
+    _ cascaded: ID<CascadedStyle>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: TypeTables
   ) -> ID<SharedStyle> {
     let forChildren = styleForChildren(cascaded, inherited: inherited, node: node, tables)
     let isShared = self.inherited[forChildren].node.isNone
@@ -64,7 +64,7 @@ extension StyleStage {
   ///
   /// The style that children inherit says nothing of the control states.
   private mutating func hasOneContext(
-    _ cascaded: ID<CascadedStyle>, _ set: ID<CustomPropertySet>, _ tables: PropertyTables
+    _ cascaded: ID<CascadedStyle>, _ set: ID<CustomPropertySet>, _ tables: TypeTables
   ) -> Bool {
     let style = builder.styles[cascaded]
     guard style.passes.count > 1 else { return true }

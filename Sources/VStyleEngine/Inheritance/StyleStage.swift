@@ -50,7 +50,7 @@ struct StyleStage: ~Copyable, Sendable {
 
   /// Adds the next match result, by its cascaded style.
   mutating func addResult(
-    _ cascaded: ID<CascadedStyle>, _ matched: MatchedRules, _ environments: [LocalEnvironment], _ tables: PropertyTables
+    _ cascaded: ID<CascadedStyle>, _ matched: MatchedRules, _ environments: [LocalEnvironment], _ tables: TypeTables
   ) {
     latest.append(LatestStyle(cascaded: cascaded))
     if cascaded.index == builder.styles.count { builder.make(matched[cascaded], environments, rules, tables) }

@@ -48,7 +48,7 @@ extension EngineCore {
   private mutating func forEachPosition(
     below parent: ID<Node>, _ visit: (inout EngineCore, _ child: ID<Node>, _ features: [ID<Feature>]) -> Void
   ) {
-    var ofTypes: [ID<PropertyTable>: Int] = [:]
+    var ofTypes: [ID<TypeTable>: Int] = [:]
     var count = 0
     var child = nodes.first[parent]
     while !child.isNone {
@@ -56,7 +56,7 @@ extension EngineCore {
       ofTypes[type(of: child), default: 0] += 1
       child = nodes.next[child]
     }
-    var seen: [ID<PropertyTable>: Int] = [:]
+    var seen: [ID<TypeTable>: Int] = [:]
     var index = 0
     child = nodes.first[parent]
     while !child.isNone {
@@ -72,7 +72,7 @@ extension EngineCore {
     }
   }
 
-  private mutating func type(of node: ID<Node>) -> ID<PropertyTable> {
+  private mutating func type(of node: ID<Node>) -> ID<TypeTable> {
     let set = baseFeatureSet(of: node)
     return matching.featureSets[set].type
   }

@@ -24,13 +24,13 @@ extension EngineCore {
   }
 
   /// Records that a property of the root that reaches children has changed.
-  mutating func noteRootChange(of member: PropertyTable.Member, isContext: Bool) {
+  mutating func noteRootChange(of member: TypeTable.Member, isContext: Bool) {
     if isContext { styles.inherited[InheritedStyles.root].isContextChanged = true }
     styles.inherited[InheritedStyles.root].changed |= member.bit
   }
 
   /// Whether a property has another winner at the root, or one with another value.
-  private mutating func differs(_ member: PropertyTable.Member, _ old: CascadedStyle, _ new: CascadedStyle) -> Bool {
+  private mutating func differs(_ member: TypeTable.Member, _ old: CascadedStyle, _ new: CascadedStyle) -> Bool {
     let cascaded = styles.builder.styles
     let formerRow = matching.propertyTables[old.type].index(of: member.property)
     for index in 0..<new.passes.count where index == 0 || member.hasSlots {
@@ -124,7 +124,7 @@ extension EngineCore {
   ///   - reaching: the properties of the view type that reach children.
   ///   - isContext: whether to look at the properties that other values are resolved against, or at the others.
   private mutating func propagate(
-    _ cascaded: CascadedStyle, _ reaching: [PropertyTable.Member], _ changes: inout InheritedChanges, isContext: Bool
+    _ cascaded: CascadedStyle, _ reaching: [TypeTable.Member], _ changes: inout InheritedChanges, isContext: Bool
   ) {
     let winners = styles.builder.inheritedWinners(of: cascaded)
     var (index, row) = (winners.lowerBound, 0)

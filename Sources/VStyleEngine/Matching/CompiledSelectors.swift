@@ -28,7 +28,7 @@ struct CompiledSelectors {
   private(set) var buckets = RuleBuckets()
 
   var features = FeatureTable()
-  var types = NameTable<TypeName>()
+  var types = NameInterner<TypeName>()
 
   /// Whether a selector has a sibling combinator.
   private(set) var usesSiblings = false

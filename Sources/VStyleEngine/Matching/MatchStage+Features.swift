@@ -47,7 +47,7 @@ extension MatchStage {
     if !feature.isNone { scratch.features.insert(feature) }
   }
 
-  private mutating func type(named name: ID<Name>) -> ID<PropertyTable> {
+  private mutating func type(named name: ID<Name>) -> ID<TypeTable> {
     if let known = names.types[name] { return known }
     let type = propertyTables.intern(elementKeys.names[name], &selectors.types)
     names.types.set(name, to: type)

@@ -14,7 +14,7 @@ struct MatchStage: ~Copyable, Sendable {
   var environment: StyleEnvironment
 
   var selectors = CompiledSelectors()
-  var propertyTables: PropertyTables
+  var propertyTables: TypeTables
   var conditions = RuleConditions()
   var localStyles: [LocalStyles: ID<LocalStyles>] = [:]
   /// Whether own styles added rules that no bucket contains yet.
@@ -49,7 +49,7 @@ struct MatchStage: ~Copyable, Sendable {
     self.stylesheet = stylesheet
     self.environment = environment
     self.limits = limits
-    propertyTables = PropertyTables(stylesheet.schema)
+    propertyTables = TypeTables(stylesheet.schema)
     states = MatchStates([])
   }
 

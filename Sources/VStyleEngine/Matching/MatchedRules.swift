@@ -30,7 +30,7 @@ struct MatchedRules {
   ///   - themes: the themes that apply, where rules of themes can match; otherwise none.
   ///   - isRoot: whether the element is the root.
   mutating func begin(
-    type: ID<PropertyTable>, environment: ID<LocalEnvironment>, themes: ID<ThemeChain>, isRoot: Bool
+    type: ID<TypeTable>, environment: ID<LocalEnvironment>, themes: ID<ThemeChain>, isRoot: Bool
   ) {
     sequence.clear()
     sequence.append(Self.headerCount) { sequence, end in
@@ -103,7 +103,7 @@ struct MatchedRuleList {
   let pool: [Int32]
   fileprivate let start: Int
 
-  var type: ID<PropertyTable> { ID(rawValue: pool[start]) }
+  var type: ID<TypeTable> { ID(rawValue: pool[start]) }
   var environment: ID<LocalEnvironment> { ID(rawValue: pool[start + 1]) }
   var themes: ID<ThemeChain> { ID(rawValue: pool[start + 2]) }
   var isRoot: Bool { pool[start + 3] == 1 }

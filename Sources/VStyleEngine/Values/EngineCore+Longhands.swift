@@ -6,9 +6,9 @@ extension EngineCore {
   /// A property whose value is computed, or a longhand of it.
   struct Subject {
     /// The properties of the type.
-    let table: PropertyTable
+    let table: TypeTable
     /// The row of the property.
-    let row: ID<PropertyTable.Row>
+    let row: ID<TypeTable.Row>
     /// The longhand; `nil` for the whole.
     var longhand: StyleSchema.PropertyEntry?
 
@@ -27,7 +27,7 @@ extension EngineCore {
     func part(of whole: StyleValue) -> StyleValue { longhand?.part?.longhand.part(of: whole) ?? whole }
 
     /// The same subject in another type.
-    func at(_ row: ID<PropertyTable.Row>, of table: PropertyTable) -> Subject {
+    func at(_ row: ID<TypeTable.Row>, of table: TypeTable) -> Subject {
       Subject(table: table, row: row, longhand: longhand)
     }
   }

@@ -32,7 +32,7 @@ extension EngineCore {
   }
 
   /// The value of the property at a row.
-  mutating func resolve(_ row: ID<PropertyTable.Row>, _ query: Query, _ context: ValueContext) -> Resolved {
+  mutating func resolve(_ row: ID<TypeTable.Row>, _ query: Query, _ context: ValueContext) -> Resolved {
     let cascaded = styles.builder.styles[query.style.cascaded]
     let table = matching.propertyTables[cascaded.type]
     let subject = Subject(table: table, row: row)
@@ -47,7 +47,7 @@ extension EngineCore {
   /// The custom properties for the value of a property.
   @inline(__always)
   mutating func customProperties(
-    for row: ID<PropertyTable.Row>, of table: PropertyTable, _ query: Query
+    for row: ID<TypeTable.Row>, of table: TypeTable, _ query: Query
   ) -> ID<CustomPropertySet> {
     guard styles.customProperties.hasCompleted, table.precedesCustomProperties(row) else {
       return query.customProperties
@@ -240,17 +240,17 @@ extension EngineCore {
   struct Basis {
     var context: ValueContext
     /// The values of the context properties, which are resolved before the context is complete.
-    var first: [(row: ID<PropertyTable.Row>, value: Resolved)] = []
+    var first: [(row: ID<TypeTable.Row>, value: Resolved)] = []
   }
 
   /// The value of a property. The values of context properties come from the basis.
-  mutating func resolve(_ row: ID<PropertyTable.Row>, _ query: Query, _ basis: Basis) -> Resolved {
+  mutating func resolve(_ row: ID<TypeTable.Row>, _ query: Query, _ basis: Basis) -> Resolved {
     for (known, value) in basis.first where known == row { return value }
     return resolve(row, query, basis.context)
   }
 
   /// The value of a property, against a context that is computed if it is missing.
-  mutating func resolve(_ row: ID<PropertyTable.Row>, _ query: Query, _ basis: inout Basis?) -> Resolved {
+  mutating func resolve(_ row: ID<TypeTable.Row>, _ query: Query, _ basis: inout Basis?) -> Resolved {
     let known = basis ?? self.basis(query)
     basis = known
     return resolve(row, query, known)
@@ -261,7 +261,7 @@ extension EngineCore {
   /// OPTIMIZATION: ``resolve(_:_:_:)`` alone would be simpler. Most styles have no value that depends on the context,
   /// which takes two fifths of the instructions.
   mutating func resolvedWithoutContext(
-    _ row: ID<PropertyTable.Row>, _ declared: ID<SpecifiedValue>?, _ query: Query, _ table: PropertyTable
+    _ row: ID<TypeTable.Row>, _ declared: ID<SpecifiedValue>?, _ query: Query, _ table: TypeTable
   ) -> Resolved? {
     if let declared {
       let set = customProperties(for: row, of: table, query)

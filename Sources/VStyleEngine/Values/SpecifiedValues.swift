@@ -17,7 +17,7 @@ struct SpecifiedValues: Sendable {
   /// For each value, whether it may depend on its context.
   private(set) var mayDependOnContext: [Bool] = []
 
-  private var ids = PairTable<EngineDeclaration, PropertyTable.Reading, SpecifiedValue>()
+  private var ids = PairTable<EngineDeclaration, TypeTable.Reading, SpecifiedValue>()
   private var keywords: [WideKeyword: ID<SpecifiedValue>] = [:]
   /// The value that each declaration was last parsed as.
   private var readings: [Reading] = []
@@ -27,7 +27,7 @@ struct SpecifiedValues: Sendable {
 
   /// The reading of a declaration with its value.
   private struct Reading {
-    var reading: ID<PropertyTable.Reading> = .none
+    var reading: ID<TypeTable.Reading> = .none
     var value: ID<SpecifiedValue> = .none
   }
 
@@ -43,8 +43,8 @@ struct SpecifiedValues: Sendable {
   /// The value of a declaration of a rule, parsed as the property at a row.
   @inline(__always)
   mutating func value(
-    of declaration: ID<EngineDeclaration>, _ rules: borrowing EngineRules, _ table: PropertyTable,
-    _ row: ID<PropertyTable.Row>
+    of declaration: ID<EngineDeclaration>, _ rules: borrowing EngineRules, _ table: TypeTable,
+    _ row: ID<TypeTable.Row>
   ) -> ID<SpecifiedValue> {
     if declaration.index < readings.count, readings[declaration].reading == table.readings[row] {
       return readings[declaration].value
@@ -54,14 +54,14 @@ struct SpecifiedValues: Sendable {
 
   /// The value of a matching declaration, parsed as the property at a row.
   mutating func value(
-    of winner: MatchedDeclaration, _ table: PropertyTable, _ row: ID<PropertyTable.Row>
+    of winner: MatchedDeclaration, _ table: TypeTable, _ row: ID<TypeTable.Row>
   ) -> ID<SpecifiedValue> {
     read(ID(winner.index), winner.declaration, table, row)
   }
 
   /// The value of the result of a cascade; `nil` if no declaration decides.
   mutating func value(
-    of decision: Cascade.Decision, _ table: PropertyTable, _ row: ID<PropertyTable.Row>
+    of decision: Cascade.Decision, _ table: TypeTable, _ row: ID<TypeTable.Row>
   ) -> ID<SpecifiedValue>? {
     switch decision {
     case .declaration(let winner): value(of: winner, table, row)
@@ -71,7 +71,7 @@ struct SpecifiedValues: Sendable {
   }
 
   private mutating func read(
-    _ id: ID<EngineDeclaration>, _ declaration: Declaration, _ table: PropertyTable, _ row: ID<PropertyTable.Row>
+    _ id: ID<EngineDeclaration>, _ declaration: Declaration, _ table: TypeTable, _ row: ID<TypeTable.Row>
   ) -> ID<SpecifiedValue> {
     let reading = table.readings[row]
     let value: ID<SpecifiedValue>
@@ -116,7 +116,7 @@ struct SpecifiedValues: Sendable {
   ///   - row: the row of the whole property.
   mutating func composedValue(
     _ whole: ID<SpecifiedValue>?, _ cascade: Cascade, _ longhands: [Int], _ cascades: [String: Cascade],
-    _ table: PropertyTable, _ row: ID<PropertyTable.Row>
+    _ table: TypeTable, _ row: ID<TypeTable.Row>
   ) -> ID<SpecifiedValue>? {
     let entry = table.entries[row]
     let members = ComposedValue.Members(

@@ -45,7 +45,7 @@ struct FileNames {
   private mutating func readStyle(_ node: JSONNode) {
     guard case .string(let text) = node.content else { return }
     let offsets = EscapedOffsets(FileNames.word(node), in: file.source)
-    for name in SheetNames(SyntaxTree(parsingBlockContents: SourceText(text))).all {
+    for name in NameOccurrences(SyntaxTree(parsingBlockContents: SourceText(text))).all {
       guard let word = offsets.range(name.wordRange) else { continue }
       let range = SourceRange(word.start - name.kind.signLength, word.end)
       // The other views do not have what a view declares for itself.

@@ -35,7 +35,7 @@ final class Sheet {
   }()
 
   /// The names in the sheet.
-  private(set) lazy var names = SheetNames(tree)
+  private(set) lazy var names = NameOccurrences(tree)
 
   /// Whether the sheet declares view types.
   private(set) lazy var hasViewTypes = Sheet.mayHaveViewTypes(source) && names.hasViewTypes

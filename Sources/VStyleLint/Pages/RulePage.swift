@@ -1,4 +1,4 @@
-import VStyleAdvice
+package import VStyleAdvice
 package import VStyleJSON
 package import VStyleSyntax
 package import VStyleValues

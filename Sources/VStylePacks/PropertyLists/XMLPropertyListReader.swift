@@ -192,35 +192,3 @@ extension String {
     return nil
   }
 }
-
-/// The Base64 encoding.
-enum Base64 {
-  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-  private static let values = Dictionary(uniqueKeysWithValues: zip(letters, UInt32(0)...))
-
-  /// Decodes a text without its white space; `nil` if it is not in Base64.
-  ///
-  /// - Spec: https://www.rfc-editor.org/rfc/rfc4648#section-4
-  static func decode(_ text: String) -> [UInt8]? {
-    let letters = text.utf8.filter { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
-    let content = letters.prefix { $0 != UInt8(ascii: "=") }
-    guard letters.count % 4 == 0, letters.count - content.count <= 2,
-      letters[content.count...].allSatisfy({ $0 == UInt8(ascii: "=") })
-    else { return nil }
-    var out: [UInt8] = []
-    var (group, count): (UInt32, Int) = (0, 0)
-    for letter in content {
-      guard let value = values[letter] else { return nil }
-      (group, count) = (group << 6 | value, count + 1)
-      guard count == 4 else { continue }
-      out += [UInt8(group >> 16 & 0xFF), UInt8(group >> 8 & 0xFF), UInt8(group & 0xFF)]
-      (group, count) = (0, 0)
-    }
-    switch count {
-    case 2: out.append(UInt8(group >> 4 & 0xFF))
-    case 3: out += [UInt8(group >> 10 & 0xFF), UInt8(group >> 2 & 0xFF)]
-    default: break
-    }
-    return count == 1 ? nil : out
-  }
-}

@@ -1,7 +1,7 @@
-import VStyleAdvice
+package import VStyleAdvice
 import VStyleCascade
 package import VStyleJSON
-package import VStyleSyntax
+import VStyleSyntax
 package import VStyleTrace
 package import VStyleValues
 

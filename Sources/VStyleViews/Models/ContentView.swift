@@ -10,7 +10,7 @@ final class ContentView: View {
 
   override var container: View { cell.flatMap { $0 === superview ? $0 : nil } ?? self }
 
-  override func styleDidChange(_ change: StyleChange) {
+  override func styleDidChange(_ change: ViewChange) {
     super.styleDidChange(change)
     if case .children = change, container !== self { container.styleDidChange(.children) }
   }

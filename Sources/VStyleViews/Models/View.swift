@@ -191,7 +191,7 @@ open class View: StyleNode, SpecialPropertySetting {
 
   /// Records a change and invalidates the styles that it can affect. Every change of ID, style classes, attributes,
   /// states, text, theme and tree calls it.
-  func styleDidChange(_ change: StyleChange) {
+  func styleDidChange(_ change: ViewChange) {
     styleChangeCount += 1
     if change == .theme { themeNeedsUpdate() }
     guard storage != nil else { return }

@@ -89,7 +89,7 @@ enum FolderTexts {
 
   /// Returns a position in a sheet, in most cases one with a name.
   static func position(in text: DocumentText, _ random: inout SeededGenerator) -> JSON {
-    let names = SheetNames(SyntaxTree(parsing: SourceText(path: "", bytes: text.bytes), as: SourceID(0))).all
+    let names = NameOccurrences(SyntaxTree(parsing: SourceText(path: "", bytes: text.bytes), as: SourceID(0))).all
     let isNamed = Int.random(in: 0..<4, using: &random) > 0
     let name = isNamed ? names.randomElement(using: &random) : nil
     let offset = name?.range.end ?? Int.random(in: 0...text.bytes.count, using: &random)

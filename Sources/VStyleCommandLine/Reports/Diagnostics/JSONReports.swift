@@ -12,7 +12,7 @@ extension ReportFormat {
     return JSON.object(members).pretty
   }
 
-  private static func header(_ reported: ReportedDiagnostics) -> [JSON.Member] {
+  private static func header(_ reported: ReportContents) -> [JSON.Member] {
     let report = reported.report
     return [
       .init("schema", "vstyle.report/1"),
@@ -34,7 +34,7 @@ extension ReportFormat {
     report.diagnostics.count { diagnostic in diagnostic.fixes.contains { $0.safety == safety } }
   }
 
-  private static func json(_ diagnostic: Diagnostic, _ fingerprint: String, _ reported: ReportedDiagnostics) -> JSON {
+  private static func json(_ diagnostic: Diagnostic, _ fingerprint: String, _ reported: ReportContents) -> JSON {
     let placed = diagnostic.notes.compactMap { note in
       note.location.map { label($0, note.message, .secondary, reported) }
     }
@@ -56,7 +56,7 @@ extension ReportFormat {
     ]
   }
 
-  private static func json(_ fix: Diagnostic.Fix, _ reported: ReportedDiagnostics) -> JSON {
+  private static func json(_ fix: Diagnostic.Fix, _ reported: ReportContents) -> JSON {
     [
       "safety": .string(fix.safety.rawValue), "title": .string(fix.title),
       "edits": .array(
@@ -74,7 +74,7 @@ extension ReportFormat {
     case secondary
   }
 
-  private static func label(_ location: SourceLocation, _ text: String, _ role: Role, _ reported: ReportedDiagnostics)
+  private static func label(_ location: SourceLocation, _ text: String, _ role: Role, _ reported: ReportContents)
     -> JSON
   {
     [
@@ -83,7 +83,7 @@ extension ReportFormat {
     ]
   }
 
-  private static func range(_ location: SourceLocation, _ reported: ReportedDiagnostics) -> JSON {
+  private static func range(_ location: SourceLocation, _ reported: ReportContents) -> JSON {
     [
       "start": position(reported.start(location), location.range.start),
       "end": position(reported.end(location), location.range.end),

@@ -12,7 +12,7 @@ struct ReportFormat: Sendable {
   let reader: Reader
 
   /// Returns the text of a report.
-  let text: @Sendable (ReportedDiagnostics) -> String
+  let text: @Sendable (ReportContents) -> String
 
   /// The reader of a report, which decides the default limit of diagnostics.
   enum Reader: Sendable {
@@ -32,7 +32,7 @@ struct ReportFormat: Sendable {
 }
 
 /// The contents of a report.
-struct ReportedDiagnostics {
+struct ReportContents {
   /// The report with all diagnostics.
   let report: LintReport
 

@@ -15,7 +15,7 @@ extension ReportFormat {
     return file.pretty
   }
 
-  private static func diagnostic(_ diagnostic: Diagnostic, _ reported: ReportedDiagnostics) -> JSON {
+  private static func diagnostic(_ diagnostic: Diagnostic, _ reported: ReportContents) -> JSON {
     let severities: [Severity: String] = [.error: "ERROR", .warning: "WARNING", .info: "INFO"]
     let help = diagnostic.help.map { "; \($0)" } ?? ""
     // A suggestion of this format is a single edit.
@@ -34,7 +34,7 @@ extension ReportFormat {
     ]
   }
 
-  private static func range(_ location: SourceLocation, _ reported: ReportedDiagnostics) -> JSON {
+  private static func range(_ location: SourceLocation, _ reported: ReportContents) -> JSON {
     ["start": position(reported.byteStart(location)), "end": position(reported.byteEnd(location))]
   }
 

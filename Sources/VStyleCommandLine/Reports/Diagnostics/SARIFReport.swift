@@ -32,11 +32,11 @@ extension ReportFormat {
   }
 
   /// Returns the rules of all results, by code.
-  private static func usedRules(_ reported: ReportedDiagnostics) -> [DiagnosticRule] {
+  private static func usedRules(_ reported: ReportContents) -> [DiagnosticRule] {
     Set((reported.shown + reported.report.suppressed).map(\.rule)).sorted { $0.code < $1.code }
   }
 
-  private static func descriptor(_ rule: DiagnosticRule, _ reported: ReportedDiagnostics) -> JSON {
+  private static func descriptor(_ rule: DiagnosticRule, _ reported: ReportContents) -> JSON {
     let page = LintRules.named(rule.code).map { RulePage(rule: $0).text() } ?? rule.summary
     let name = rule.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let members: [JSON.Member] = [
@@ -53,7 +53,7 @@ extension ReportFormat {
 
   /// Returns a result. One without a fingerprint is suppressed by a comment in the sheet.
   private static func result(
-    _ diagnostic: Diagnostic, _ fingerprint: String?, _ rules: [DiagnosticRule], _ reported: ReportedDiagnostics
+    _ diagnostic: Diagnostic, _ fingerprint: String?, _ rules: [DiagnosticRule], _ reported: ReportContents
   ) -> JSON {
     var members: [JSON.Member] = [
       .init("ruleId", .string(diagnostic.rule.code)),
@@ -87,7 +87,7 @@ extension ReportFormat {
     diagnostic.help.map { "\(diagnostic.message); \($0)" } ?? diagnostic.message
   }
 
-  private static func fix(_ fix: Diagnostic.Fix, _ reported: ReportedDiagnostics) -> JSON {
+  private static func fix(_ fix: Diagnostic.Fix, _ reported: ReportContents) -> JSON {
     let paths = Set(fix.edits.map { reported.path($0.location) }).sorted()
     return [
       "description": ["text": .string(fix.title)],
@@ -107,7 +107,7 @@ extension ReportFormat {
     ]
   }
 
-  private static func location(_ location: SourceLocation, _ reported: ReportedDiagnostics) -> JSON {
+  private static func location(_ location: SourceLocation, _ reported: ReportContents) -> JSON {
     ["artifactLocation": artifact(reported.path(location)), "region": region(location, reported)]
   }
 
@@ -117,7 +117,7 @@ extension ReportFormat {
       : ["uri": .string(URIText.encoded(path)), "uriBaseId": "SRCROOT"]
   }
 
-  private static func region(_ location: SourceLocation, _ reported: ReportedDiagnostics) -> JSON {
+  private static func region(_ location: SourceLocation, _ reported: ReportContents) -> JSON {
     let (start, end) = (reported.start(location), reported.end(location))
     return [
       "startLine": .integer(start.line), "startColumn": .integer(start.utf16Column + 1),

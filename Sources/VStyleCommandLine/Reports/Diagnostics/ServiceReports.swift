@@ -14,7 +14,7 @@ extension ReportFormat {
     return order.map { annotation($0.element, reported) }.joined()
   }
 
-  private static func annotation(_ diagnostic: Diagnostic, _ reported: ReportedDiagnostics) -> String {
+  private static func annotation(_ diagnostic: Diagnostic, _ reported: ReportContents) -> String {
     let (start, end) = (reported.start(diagnostic.location), reported.end(diagnostic.location))
     var properties = [
       "file=\(WorkflowText.property(reported.path(diagnostic.location)))", "line=\(start.line)", "endLine=\(end.line)",
@@ -70,7 +70,7 @@ extension ReportFormat {
   }
 
   private static func testCase(
-    _ diagnostic: Diagnostic, className: String, _ reported: ReportedDiagnostics
+    _ diagnostic: Diagnostic, className: String, _ reported: ReportContents
   ) -> String {
     let start = reported.start(diagnostic.location)
     let title = MarkupText.attribute("\(diagnostic.rule.label) at \(start.line):\(start.column)")
@@ -99,7 +99,7 @@ extension ReportFormat {
   }
 
   /// Returns the diagnostics of each sheet, by path.
-  private static func byPath(_ reported: ReportedDiagnostics) -> [(path: String, reported: [Diagnostic])] {
+  private static func byPath(_ reported: ReportContents) -> [(path: String, reported: [Diagnostic])] {
     let groups = Dictionary(grouping: reported.shown) { reported.path($0.location) }
     return reported.report.sources.sources.map(\.path).sorted().map { ($0, groups[$0] ?? []) }
   }

@@ -20,7 +20,7 @@ extension ReportFormat {
     reported.shown.map { sentences($0, reported) }.joined(separator: "\n").text
   }
 
-  private static func sentences(_ diagnostic: Diagnostic, _ reported: ReportedDiagnostics) -> TerminalText {
+  private static func sentences(_ diagnostic: Diagnostic, _ reported: ReportContents) -> TerminalText {
     let start = reported.start(diagnostic.location)
     let end = reported.end(diagnostic.location)
     let location =

@@ -50,7 +50,7 @@ enum NameKind: CaseIterable, Sendable {
 }
 
 /// The names in one sheet, in the order of their location.
-struct SheetNames {
+struct NameOccurrences {
   private(set) var all: [NameOccurrence] = []
 
   /// Whether the sheet declares view types.
@@ -130,7 +130,7 @@ struct SheetNames {
 
 // MARK: Selectors
 
-extension SheetNames {
+extension NameOccurrences {
   private mutating func readSelector(_ tokens: Range<Int>, _ node: Int) {
     var index = tokens.lowerBound
     while index < tokens.upperBound {
@@ -175,7 +175,7 @@ extension SheetNames {
 
 // MARK: At-rules
 
-extension SheetNames {
+extension NameOccurrences {
   private mutating func readAtRule(_ node: Int) {
     let statement = tree.nodes[node]
     let words = statement.content.filter { tape.kind($0) == .ident }

@@ -1,7 +1,7 @@
 import VStyleSyntax
 
 /// An interner for names. IDs count from 0.
-struct NameTable<Thing: ~Copyable>: Sendable {
+struct NameInterner<Thing: ~Copyable>: Sendable {
   private var ids: [ExactText: ID<Thing>] = [:]
   private(set) var names: [String] = []
 

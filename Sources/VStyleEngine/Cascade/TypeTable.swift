@@ -2,7 +2,7 @@ import VStyleCascade
 import VStyleValues
 
 /// The properties of a view type.
-final class PropertyTable: Sendable {
+final class TypeTable: Sendable {
   /// A property of the type, as its index in ``entries``.
   enum Row {}
 

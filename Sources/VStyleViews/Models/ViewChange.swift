@@ -1,5 +1,5 @@
 /// A change to a view that can affect selectors, inheritance or themes.
-enum StyleChange: Hashable, CaseIterable {
+enum ViewChange: Hashable, CaseIterable {
   /// The ID that `#id` matches.
   case id
   /// The style classes.
