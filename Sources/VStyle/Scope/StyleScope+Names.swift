@@ -12,8 +12,8 @@ extension StyleScope {
   /// The value of a custom property at the root; `nil` if it has none there, or one of another type.
   ///
   /// An assigned value wins over the declarations of all sheets and themes at the root. Views whose own rules declare
-  /// the custom property keep those values. `nil` returns to the declarations. The sheets are compiled again at the next
-  /// flush.
+  /// the custom property keep those values. `nil` returns to the declarations. The next flush updates the views; it does
+  /// not compile the sheets again.
   public subscript<Value: Bindable>(property: CustomProperty<Value>) -> Value? {
     get { customPropertyText(property.name).flatMap(property.value) }
     set { assignedCustomProperties[property.name] = newValue.map(property.text) }
@@ -38,11 +38,25 @@ extension StyleScope {
   }
 }
 
-extension Stylesheet {
-  /// Creates the sheet of the custom properties that Swift code assigns to a root; `nil` if there are none.
-  init?(rootCustomProperties values: [String: String]) {
-    guard !values.isEmpty else { return nil }
+/// A stylesheet with the custom properties that Swift code assigns to the root of a scope.
+struct AssignedStylesheet {
+  /// The stylesheet without them.
+  let base: CompiledStylesheet
+
+  /// The stylesheet with them.
+  let whole: CompiledStylesheet
+
+  /// - Parameters:
+  ///   - values: the texts of the custom properties, by name.
+  ///   - base: the stylesheet of the sheets, with the view types of the tree.
+  ///   - sheets: the sheets.
+  init(_ values: [String: String], over base: CompiledStylesheet, of sheets: [Stylesheet]) {
     let lines = values.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value) !important;\n" }.joined()
-    self.init(source: SourceText(":root {\n\(lines)}\n", path: "<assigned>"), schema: StyleSchema())
+    let source = SourceText(":root {\n\(lines)}\n", path: "<assigned>")
+    self.base = base
+    // A value that the compiler has to check further is compiled together with the sheets.
+    whole =
+      base.adding(rootCustomProperties: source, values.keys.sorted())
+      ?? Stylesheet.merged(sheets + [Stylesheet(source: source, schema: StyleSchema())]).with(base.schema)
   }
 }

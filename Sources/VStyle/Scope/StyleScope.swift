@@ -31,7 +31,12 @@ public final class StyleScope {
 
   /// The texts of the custom properties that Swift code assigns to the root, by name.
   var assignedCustomProperties: [String: String] = [:] {
-    didSet { if assignedCustomProperties != oldValue { dropStylesheet() } }
+    didSet {
+      guard assignedCustomProperties != oldValue else { return }
+      assigned = nil
+      isStylesheetStale = true
+      noteNewEnvironment()
+    }
   }
 
   /// The current skin; `nil` for none.
@@ -43,7 +48,11 @@ public final class StyleScope {
   /// Whether something has changed since the last flush.
   public private(set) var needsFlush = true
 
+  /// The stylesheet of ``sheets``, with the view types of the tree.
   private var compiled: CompiledStylesheet?
+
+  /// The same with ``assignedCustomProperties``; `nil` if there are none, and before the first use.
+  private var assigned: AssignedStylesheet?
 
   #if DEBUG
     private var check = ScopeCheck()
@@ -255,15 +264,14 @@ extension StyleScope {
 
   /// The stylesheet of all sheets, whose schema contains the types of some views.
   package func currentStylesheet(for nodes: [any StyleNode]) -> CompiledStylesheet {
-    var base: CompiledStylesheet
-    if let compiled { base = compiled } else { base = Stylesheet.merged(sheets + assignedSheet) }
+    var base = compiled ?? Stylesheet.merged(sheets)
     for node in nodes { base = base.covering(type(of: node)) }
     compiled = base
-    return base
-  }
-
-  private var assignedSheet: [Stylesheet] {
-    Stylesheet(rootCustomProperties: assignedCustomProperties).map { [$0] } ?? []
+    guard !assignedCustomProperties.isEmpty else { return base }
+    if let assigned, assigned.base === base { return assigned.whole }
+    let made = AssignedStylesheet(assignedCustomProperties, over: base, of: sheets)
+    assigned = made
+    return made.whole
   }
 }
 

@@ -44,7 +44,7 @@ package final class CompiledStylesheet: Sendable {
   /// The names of the styles in the order of their declaration.
   package let styleNames: [String]
 
-  private let reported: ReportedDiagnostics
+  let reported: ReportedDiagnostics
 
   /// The diagnostics of the sheets, in the order of the sources.
   package var diagnostics: [Diagnostic] { reported.all }

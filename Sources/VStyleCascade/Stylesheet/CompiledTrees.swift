@@ -19,6 +19,11 @@ final class CompiledTrees: Sendable {
     self.sources = sources
   }
 
+  /// The trees with that of another source.
+  func adding(_ tree: SyntaxTree) -> CompiledTrees {
+    CompiledTrees(parts + [tree], sources: sources + [parts.count..<parts.count + 1])
+  }
+
   /// The joined tree of each source, by source identity.
   var wholes: [SyntaxTree] {
     guard sources.count < parts.count else { return parts }
