@@ -79,6 +79,22 @@ import Testing
   private static func anchor(_ heading: String) -> String {
     heading.lowercased().replacing(" ", with: "-").filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
   }
+
+  @Test("each list of the products has the libraries of the manifest")
+  func products() throws {
+    let libraries = RepositoryFile.manifest.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
+    #expect(libraries.count > 4)
+    let readme = try text("README.md")
+    #expect(readme.matches(of: #/(?m)^\| `(VStyle\w*)` \| /#).map { String($0.1) } == libraries)
+    let stable = try #require(readme.firstMatch(of: #/members of the products ((?:`VStyle\w*`(?:,| and)?\s*)+)/#)).1
+    #expect(stable.matches(of: /VStyle\w*/).map { String($0.0) } == libraries)
+    let catalogs = try text(".ci/docs").matches(of: #/(?m)^product (VStyle\w*)/#).map { String($0.1) }
+    #expect(catalogs == libraries)
+    let pages = try #require(try text(".spi.yml").firstMatch(of: /documentation_targets: \[([^\]]*)\]/)).1
+    #expect(pages.matches(of: /VStyle\w*/).map { String($0.0) } == libraries)
+  }
+
+  private func text(_ path: String) throws -> String { try #require(RepositoryFile.file(path)).text }
 }
 
 extension RepositoryFile {

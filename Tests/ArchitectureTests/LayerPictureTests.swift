@@ -14,6 +14,15 @@ struct LayerPictureTests {
     #expect(LayerPicture.names == Set(Layer.all.map(\.name)).subtracting(others))
   }
 
+  @Test("the table of the layers has the targets of the picture, and some of them for several parts")
+  func table() throws {
+    let page = try #require(RepositoryFile.file("Docs/Architecture.md")).text
+    let start = try #require(page.firstRange(of: "| layer | gives | start reading at |"))
+    let rows = page[start.upperBound...].split(separator: "\n").dropFirst().prefix { $0.hasPrefix("|") }
+    let names = Set(rows.compactMap { $0.firstMatch(of: /^\| `(\w+)`/).map { String($0.1) } })
+    #expect(names == LayerPicture.names.subtracting(["VStyleSample"]))
+  }
+
   @Test("the arrows imply every import")
   func arrows() {
     var reached: [String: Set<String>] = [:]

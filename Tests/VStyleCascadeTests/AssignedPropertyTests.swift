@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleAdvice
 import VStyleCascade
 import VStyleSyntax
 import VStyleValues

@@ -55,6 +55,17 @@ struct MistakeTests {
     #expect(Golden.mismatch(lines.joined(separator: "\n") + "\n", with: MistakeTests.path) == nil)
   }
 
+  @Test(
+    "a release build finds the same mistakes at the same places, and does not say what was meant", arguments: sheets)
+  func withoutAdvice(_ sheet: String) {
+    let input = [SheetInput(MistakeTests.source(sheet))]
+    let advised = CompiledStylesheet.compile(input, schema: .views).diagnostics
+    let plain = CompiledStylesheet.compile(input, schema: .views, advice: nil).diagnostics
+    #expect(
+      plain.map { [$0.rule.name, "\($0.location.range)"] } == advised.map { [$0.rule.name, "\($0.location.range)"] })
+    #expect(plain.allSatisfy { !$0.message.contains("did you mean") })
+  }
+
   @Test("a fix that is suggested removes its diagnostic and brings no error", arguments: sheets)
   func fixes(_ sheet: String) throws {
     let source = MistakeTests.source(sheet)
