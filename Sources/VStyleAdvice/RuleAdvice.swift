@@ -16,7 +16,7 @@
 
     /// A correct example of each at-rule.
     private static let atRules: [String: String] = [
-      "apply": "@apply title;", "container": "@media (width >= 400) { … }",
+      "apply": "@apply title;",
       "import": "@import \"tokens.vstyle\";", "layer": "@layer base, parts;",
       "media": "@media (width >= 600) { … }",
       "property": "@property --accent { syntax: \"<color>\"; inherits: true; initial-value: red; }",

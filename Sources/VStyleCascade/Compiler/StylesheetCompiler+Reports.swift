@@ -42,7 +42,8 @@ extension StylesheetCompiler {
     report(
       Diagnostic(
         .invalidPrelude, at: position.location(position.prelude), "`@\(name)` has no block", expected: "`{`",
-        help: isShort ? "write `@\(name) \(prelude) { … }`" : nil))
+        help: isShort ? "write `@\(name) \(prelude) { … }`" : nil
+      ).with(.prelude(atRule: name)))
   }
 
   /// Reports an `@apply` with a block, which it does not take, or with the one of the next rule.
