@@ -71,6 +71,18 @@ import Testing
     #expect(try #require(threads.firstRange(of: "let package")).lowerBound > declaration.upperBound)
   }
 
+  @Test(
+    "a package in a folder of tests depends on each product that its sources import",
+    arguments: [("Tests/Threads", "Tests/ClientTests/"), ("Tests/Fuzz", "Tests/Fuzz/Sources/")])
+  func nestedPackages(_ package: String, _ sources: String) throws {
+    let manifest = try #require(RepositoryFile.file("\(package)/Package.swift")).text
+    let files = RepositoryFile.tests.filter { $0.path.hasPrefix(sources) }
+    let imports = Set(files.flatMap(\.imports)).filter { $0.hasPrefix("VStyle") }
+    let products = Layer.all.filter { manifest.contains(".product(name: \"\($0.name)\"") }
+    #expect(imports.count > 1)
+    #expect(imports.subtracting(products.map(\.name)).subtracting(products.flatMap(\.below)) == [])
+  }
+
   @Test("only listed files import a module, and every listed file does", arguments: Layer.filesByModule.keys.sorted())
   func listedFiles(_ module: String) {
     let users = LayerTests.files[module] ?? []

@@ -24,8 +24,8 @@ let package = Package(
     .testTarget(
       name: "ClientTests",
       dependencies: [
-        "TestSupport", .product(name: "VStyle", package: "vstyle"), .product(name: "VStyleSkins", package: "vstyle"),
-        .product(name: "VStyleViews", package: "vstyle"),
+        "TestSupport", .product(name: "VStyle", package: "vstyle"), .product(name: "VStyleInspect", package: "vstyle"),
+        .product(name: "VStyleSkins", package: "vstyle"), .product(name: "VStyleViews", package: "vstyle"),
       ], path: "ClientTests", swiftSettings: settings),
     .testTarget(
       name: "ThreadTests",

@@ -20,8 +20,8 @@ struct DetachedEvaluation {
 
   /// Returns the delta that applies the style to an object, whatever values styles have set on it before.
   func delta(in environment: StyleEnvironment) -> StyleDelta {
-    // OPTIMIZATION: an engine in each group would need no new tables after a change of the environment. But a table of
-    // an engine takes kilobytes, and engines of one stylesheet begin with the same tables.
+    // Engines of one stylesheet begin with the same tables, so a new one costs little. One that a group keeps would take
+    // kilobytes for each group.
     let engine = StyleEngine(stylesheet, environment: environment)
     let node = engine.insert(element, into: nil)
     engine.flush()
