@@ -33,32 +33,36 @@ let sources: [Target] = [
   .target(name: "VStylePacks", dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyle", dependencies: language + ["VStyleEngine"]),
   .target(name: "VStyleInspect", dependencies: ["VStyle", "VStyleCascade", "VStyleTrace", "VStyleValues"]),
-  .target(name: "VStyleTesting", dependencies: ["VStyle", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
+  .target(
+    name: "VStyleTesting", dependencies: ["VStyle", "VStyleJSON", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleSkins", dependencies: ["VStyle", "VStyleJSON", "VStylePacks", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleViews", dependencies: ["VStyle"]),
   .target(name: "VStyleFoundation", dependencies: ["VStyle", "VStyleSkins"]),
+  .target(name: "VStyleConfiguration", dependencies: ["VStyleJSON", "VStyleSyntax"]),
+  .target(
+    name: "VStyleCheck",
+    dependencies: language + ["VStyleAdvice", "VStyleConfiguration", "VStyleJSON", "VStyleSchema"]),
+  .target(
+    name: "VStyleGenerate",
+    dependencies: ["VStyleAdvice", "VStyleCascade", "VStyleCheck", "VStyleSyntax", "VStyleValues"]),
+  .executableTarget(
+    name: "vstyle-generate",
+    dependencies: ["VStyleCheck", "VStyleGenerate", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
   .target(
     name: "VStyleLint",
     dependencies: language + [
-      "VStyleAdvice", "VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema", "VStyleTrace",
+      "VStyleAdvice", "VStyleCheck", "VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema", "VStyleTrace",
     ]),
-  .target(
-    name: "VStyleGenerate",
-    dependencies: ["VStyleAdvice", "VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues"]),
-  .executableTarget(
-    name: "vstyle-generate",
-    dependencies: ["VStyleGenerate", "VStyleLint", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
-  .target(name: "VStyleConfiguration", dependencies: ["VStyleJSON", "VStyleSyntax"]),
   .target(name: "VStyleFormat", dependencies: ["VStyleSyntax", "VStyleValues"]),
   .target(
     name: "VStyleLanguageServer",
-    dependencies: language + ["VStyleAdvice", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint"]),
+    dependencies: language + ["VStyleAdvice", "VStyleCheck", "VStyleFormat", "VStyleJSON", "VStyleLint"]),
   .executableTarget(
     name: "VStyleCommandLine",
     dependencies: language + [
-      "VStyle", "VStyleAdvice", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
-      "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePacks", "VStylePreview", "VStyleSchema", "VStyleSkins",
-      "VStyleTrace", "VStyleViews", "VStyleWatch",
+      "VStyle", "VStyleAdvice", "VStyleCheck", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
+      "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePacks", "VStylePreview", "VStyleSchema",
+      "VStyleSkins", "VStyleTesting", "VStyleTrace", "VStyleViews", "VStyleWatch",
     ]),
   .plugin(
     name: "VStyleBuild", capability: .buildTool(), dependencies: [.target(name: "vstyle-generate")],
@@ -79,7 +83,7 @@ let tests: [Target] = [
     path: "Tests/FormatSupport"),
   .testTarget(
     name: "ClientTests", dependencies: ["TestSupport", "VStyle", "VStyleInspect", "VStyleSkins", "VStyleViews"]),
-  .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleLint", "VStyleSyntax"]),
+  .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleCheck", "VStyleLint", "VStyleSyntax"]),
   .testTarget(name: "VStyleJSONTests", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"]),
   .testTarget(name: "VStyleConfigurationTests", dependencies: ["TestSupport", "VStyleConfiguration"]),
   .testTarget(
@@ -99,7 +103,8 @@ let tests: [Target] = [
   .testTarget(
     name: "VStyleFormatTests",
     dependencies: [
-      "FormatSupport", "TestSupport", "VStyleConfiguration", "VStyleFormat", "VStyleSyntax", "VStyleViews",
+      "FormatSupport", "TestSupport", "VStyleConfiguration", "VStyleFormat", "VStyleLint", "VStyleSyntax",
+      "VStyleViews",
     ],
     exclude: ["Fixtures"]),
   .testTarget(
@@ -117,39 +122,40 @@ let tests: [Target] = [
   .testTarget(
     name: "VStyleLintTests",
     dependencies: language + [
-      "TestSupport", "VStyleAdvice", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSchema", "VStyleTrace",
-      "VStyleViews",
+      "TestSupport", "VStyleAdvice", "VStyleCheck", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleSchema",
+      "VStyleTesting", "VStyleTrace", "VStyleViews",
     ], exclude: ["Fixtures"]),
   .testTarget(
     name: "LanguageServerTests",
     dependencies: [
-      "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleFormat", "VStyleJSON", "VStyleLanguageServer",
-      "VStyleLint", "VStyleSyntax", "VStyleTrace", "VStyleValues", "VStyleViews",
+      "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleCheck", "VStyleFormat", "VStyleJSON",
+      "VStyleLanguageServer", "VStyleLint", "VStyleSyntax", "VStyleTrace", "VStyleValues", "VStyleViews",
     ], exclude: ["Clients"]),
   .testTarget(
     name: "CommandLineTests",
     dependencies: [
-      "TestSupport", "VStyleCommandLine", "VStyleJSON", "VStyleLint", "VStyleSchema", "VStyleSyntax", "VStyleValues",
+      "TestSupport", "VStyleCheck", "VStyleCommandLine", "VStyleJSON", "VStyleLint", "VStyleSchema",
+      "VStyleSyntax", "VStyleTesting", "VStyleValues",
     ], exclude: ["Fixtures"]),
   .testTarget(
     name: "LanguageTests",
     dependencies: language + [
-      "LanguageSupport", "TestSupport", "VStyleAdvice", "VStyleCommandLine", "VStyleDiff", "VStyleEngine",
-      "VStyleFormat", "VStyleLint", "VStyleTrace", "VStyleViews",
+      "LanguageSupport", "TestSupport", "VStyleAdvice", "VStyleCheck", "VStyleCommandLine", "VStyleDiff",
+      "VStyleEngine", "VStyleFormat", "VStyleLint", "VStyleTrace", "VStyleViews",
     ], exclude: ["Fixtures"]),
   .testTarget(
     name: "ReferenceTests",
     dependencies: [
-      "LanguageSupport", "TestSupport", "VStyle", "VStyleAdvice", "VStyleCascade", "VStyleCommandLine", "VStyleFormat",
-      "VStyleLint", "VStylePacks", "VStyleSchema", "VStyleSkins", "VStyleSyntax", "VStyleTrace", "VStyleValues",
-      "VStyleViews",
+      "LanguageSupport", "TestSupport", "VStyle", "VStyleAdvice", "VStyleCascade", "VStyleCheck",
+      "VStyleCommandLine", "VStyleFormat", "VStyleLint", "VStylePacks", "VStyleSchema", "VStyleSkins",
+      "VStyleSyntax", "VStyleTrace", "VStyleValues", "VStyleViews",
     ]),
   .testTarget(name: "VStyleWatchTests", dependencies: ["TestSupport", "VStyleWatch"]),
   .testTarget(
     name: "PreviewTests",
     dependencies: [
-      "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleCommandLine", "VStyleEngine", "VStyleJSON", "VStyleLint",
-      "VStylePreview", "VStyleSyntax", "VStyleTrace", "VStyleValues", "VStyleViews",
+      "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleCheck", "VStyleCommandLine", "VStyleEngine",
+      "VStyleJSON", "VStyleLint", "VStylePreview", "VStyleSyntax", "VStyleTrace", "VStyleValues", "VStyleViews",
     ]),
   .testTarget(
     name: "VStyleTests",
@@ -181,7 +187,7 @@ let tools: [Target] = [
   .executableTarget(
     name: "vstyle-bench",
     dependencies: language + [
-      "VStyle", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews",
+      "VStyle", "VStyleCheck", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews",
     ]),
   .executableTarget(
     name: "FormatCheck", dependencies: ["FormatSupport", "TestSupport", "VStyleFormat", "VStyleSyntax"],
@@ -227,8 +233,9 @@ let tools: [Target] = [
   .testTarget(
     name: "BrowserTests",
     dependencies: [
-      "BrowserSupport", "SiteGenerator", "TestSupport", "VStyle", "VStyleCascade", "VStyleCommandLine", "VStyleEngine",
-      "VStyleInspect", "VStyleJSON", "VStyleLint", "VStylePreview", "VStyleSyntax", "VStyleValues", "VStyleViews",
+      "BrowserSupport", "SiteGenerator", "TestSupport", "VStyle", "VStyleCascade", "VStyleCheck",
+      "VStyleCommandLine", "VStyleEngine", "VStyleInspect", "VStyleJSON", "VStyleLint", "VStylePreview",
+      "VStyleSyntax", "VStyleValues", "VStyleViews",
     ], exclude: ["Fixtures"]),
   .testTarget(name: "ConformanceTests", dependencies: ["VStyleJSON", "vstyle-conformance"]),
   .testTarget(

@@ -1,5 +1,5 @@
 package import VStyleCascade
-package import VStyleLint
+package import VStyleCheck
 import VStyleSyntax
 
 /// A file of generated Swift code.

@@ -1,4 +1,4 @@
-import VStyleLint
+import VStyleCheck
 
 extension NameAccess {
   /// The modifier before a declaration, with a space after it.

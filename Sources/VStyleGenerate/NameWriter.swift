@@ -1,5 +1,5 @@
 import VStyleCascade
-import VStyleLint
+import VStyleCheck
 import VStyleSyntax
 
 /// Writes the Swift names of sheets.

@@ -1,4 +1,4 @@
-import VStyleLint
+import VStyleCheck
 
 /// The folder of generated files, which have the relative path of the sheets.
 package struct OutputFolder: Sendable {

@@ -1,4 +1,4 @@
-import VStyleLint
+import VStyleCheck
 import VStyleSyntax
 
 /// A line of documentation in Swift code.

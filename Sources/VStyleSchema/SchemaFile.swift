@@ -13,7 +13,7 @@ package import VStyleSyntax
 /// Swift files that it was written from.
 package enum SchemaFile {
   /// The version that is read and written.
-  static let version = 1
+  package static let version = 1
 
   /// The keys of the objects in a file, by what they describe.
   package enum Keys {

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleFormat
 import VStyleLint
 import VStyleSelectors

@@ -1,8 +1,8 @@
 // The program that the plug-in VStyleBuild runs on each build. It does what `vstyle generate --no-values` does, with a
 // part of the targets, since each app builds it before its own code.
 
+import VStyleCheck
 import VStyleGenerate
-import VStyleLint
 import VStyleSchema
 import VStyleSyntax
 import VStyleValues
@@ -70,7 +70,8 @@ func generate(_ arguments: Arguments) throws -> Bool {
   for path in arguments.schemas { try reportChanges(since: path, files) }
   let sheets = try arguments.sheets.map { try files.text($0, limit: .sheetBytes) }
   let checked = CheckedSheets(
-    sheets, schema: schema, configuration: project.configuration, baseline: try project.baseline(), files: files)
+    sheets, schema: schema, configuration: project.configuration, at: project.configurationPath,
+    baseline: try project.baseline(), files: files)
   let viewTypes = ModuleViewTypes(
     builtins: Set(builtins.viewTypeNames), hasBuiltins: arguments.module == "VStyleViews", modules: arguments.modules)
   let generator = CodeGenerator(

@@ -29,7 +29,7 @@ import Testing
     Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 1_350),
     Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 450),
     Budget(target: "VStyleFoundation", beyond: ["VStyle", "VStyleSkins"], lines: 430),
-    Budget(target: "vstyle-generate", lines: 58_300),
+    Budget(target: "vstyle-generate", lines: 41_700),
   ]
 
   @Test("a product has at most the lines of its budget, and the budget is not far above them", arguments: budgets)
@@ -45,14 +45,14 @@ import Testing
     #expect(lines > budget.lines * 9 / 10, "the budget can be smaller")
   }
 
-  @Test("the manifest has at most 50 targets and 24 libraries, without the support of tests")
+  @Test("the manifest has at most 50 targets and 26 libraries, without the support of tests")
   func targets() {
     let manifest = RepositoryFile.manifest
     let tools = manifest.firstRange(of: "\nlet tools: ")?.lowerBound ?? manifest.endIndex
     let names = manifest[..<tools].matches(of: /\.(executableTarget|plugin|target|testTarget)\(\s*name: "([^"]+)"/)
       .filter { !$0.2.hasSuffix("Support") }
     #expect(names.count > 40 && names.count <= 50)
-    #expect(names.count { $0.1 == "target" } <= 24)
+    #expect(names.count { $0.1 == "target" } <= 26)
   }
 
   /// A target with all targets below it.

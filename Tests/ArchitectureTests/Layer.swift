@@ -36,33 +36,37 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStylePacks", ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyle", language.union(["VStyleEngine"])),
     Layer("VStyleInspect", ["VStyle", "VStyleCascade", "VStyleTrace", "VStyleValues"]),
-    Layer("VStyleTesting", ["VStyle", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
+    Layer("VStyleTesting", ["VStyle", "VStyleJSON", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleSkins", ["VStyle", "VStyleJSON", "VStylePacks", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleViews", ["VStyle"]),
     Layer("VStyleFoundation", ["VStyle", "VStyleSkins"]),
     Layer("VStyleSample", ["VStyle", "VStyleSkins", "VStyleViews"]),
+    Layer("VStyleCheck", language.union(["VStyleAdvice", "VStyleConfiguration", "VStyleJSON", "VStyleSchema"])),
+    Layer("VStyleGenerate", ["VStyleAdvice", "VStyleCascade", "VStyleCheck", "VStyleSyntax", "VStyleValues"]),
+    Layer("vstyle-generate", ["VStyleCheck", "VStyleGenerate", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
     Layer(
       "VStyleLint",
       language.union([
-        "VStyleAdvice", "VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema", "VStyleTrace",
+        "VStyleAdvice", "VStyleCheck", "VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema",
+        "VStyleTrace",
       ])),
-    Layer("VStyleGenerate", ["VStyleAdvice", "VStyleCascade", "VStyleLint", "VStyleSyntax", "VStyleValues"]),
-    Layer("vstyle-generate", ["VStyleGenerate", "VStyleLint", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
     Layer(
       "VStyleLanguageServer",
-      language.union(["VStyleAdvice", "VStyleConfiguration", "VStyleFormat", "VStyleJSON", "VStyleLint"])),
+      language.union(["VStyleAdvice", "VStyleCheck", "VStyleFormat", "VStyleJSON", "VStyleLint"])),
     Layer(
       "VStyleCommandLine",
       language.union([
-        "VStyle", "VStyleAdvice", "VStyleConfiguration", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
+        "VStyle", "VStyleAdvice", "VStyleCheck", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
         "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview", "VStyleSchema",
-        "VStylePacks", "VStyleSkins", "VStyleTrace", "VStyleViews", "VStyleWatch",
+        "VStylePacks", "VStyleSkins", "VStyleTesting", "VStyleTrace", "VStyleViews", "VStyleWatch",
       ])),
     Layer("VStyleBuild", ["vstyle-generate"]), Layer("VStyleCommand", []),
     Layer("vstyle-conformance", language.union(["VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleTrace"])),
     Layer(
       "vstyle-bench",
-      language.union(["VStyle", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews"])),
+      language.union([
+        "VStyle", "VStyleCheck", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews",
+      ])),
   ]
 
   /// The files that may import a module of the toolchain, by module.
@@ -88,7 +92,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "Sources/VStyleFoundation/SessionDownloader.swift",
       "Sources/VStyleLanguageServer/Project/OpenFiles.swift", "Sources/VStyleLint/CustomProperties/RootFindings.swift",
       "Sources/VStyleLint/Project/CheckMemo.swift",
-      "Sources/VStyleLint/Project/Parallel.swift",
+      "Sources/VStyleLint/Project/Parallelism+Consuming.swift",
       "Sources/VStyleSelectors/Model/SelectorList.swift", "Sources/VStyleSyntax/Concurrency/Pipeline.swift",
       "Sources/VStyleSyntax/Concurrency/Workers.swift",
       "Sources/VStyleValues/Properties/NamedPropertyCache.swift", "Sources/VStyleValues/Records/RecordKind.swift",
@@ -112,7 +116,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Sheets/FileLoader.swift", "Sources/VStyle/Sheets/Stylesheet+Files.swift",
     "Sources/VStyleTesting/StyleSchema+Writing.swift", "Sources/VStyle/Watching/HotReload.swift",
     "Sources/VStyle/Watching/StylesheetWatcher.swift",
-    "Sources/VStyleLint/Files/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
+    "Sources/VStyleCheck/Files/DiskFiles.swift", "Sources/VStyleFoundation/Notifications.swift",
     "Sources/VStyleFoundation/FormerNames.swift",
     "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/StandIns.swift",
     "Sources/VStyleFoundation/TransferQueue.swift",

@@ -110,7 +110,7 @@ import VStyleLint
   @Test("every declared rule is listed under a unique code and name, with examples")
   func rules() {
     let rows = RepositoryFile.sources.flatMap { file in
-      file.text.matches(of: /DiagnosticRule\(\s*code: "([^"]+)",\s*name: "([^"]+)"/).map {
+      file.text.matches(of: /DiagnosticRule\(\s*(?:code: )?"([^"]+)",\s*(?:name: )?"([^"]+)"/).map {
         (String($0.1), String($0.2))
       }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VStyleCheck
 import VStyleLint
 import VStyleSyntax
 

@@ -1,8 +1,10 @@
 import TestSupport
 import Testing
+import VStyleCheck
 import VStyleLint
 import VStyleSchema
 import VStyleSyntax
+import VStyleTesting
 import VStyleValues
 
 @testable import VStyleCommandLine
@@ -98,6 +100,22 @@ struct GenerateTests {
   func builtins() {
     let (_, schema, _) = Shell.run(["schema"], on: MemoryFiles([]))
     #expect(Golden.mismatch(schema, with: PackageRoot.path + "/Sources/VStyleBuild/Views.json") == nil)
+  }
+
+  @Test("errors of rules that only lint checks are noted once, and stop nothing")
+  func errorsOfLint() {
+    let configuration = #"{"rules": {"empty-rule": "error", "text-contrast": "error", "unknown-state": "error"}}"#
+    let files = MemoryFiles([
+      ("app.vstyle", Self.sheet + "View { }\n"), ("b.vstyle", "View { }\n"), ("vstyle.json", configuration),
+    ])
+    let note = """
+      vstyle.json:1:1: note: the file makes errors of rules that only `vstyle lint` checks: `text-contrast`, `empty-rule`
+
+      """
+    let (code, _, errors) = Shell.run(["generate", ".", "--output", "."], on: files)
+    #expect(code == .success)
+    #expect(errors == note + "2 of 2 files written\n")
+    #expect(Shell.run(["lint", "."], on: files).code == .diagnostics)
   }
 
   @Test("a Swift file that changed since a schema file was written is noticed")

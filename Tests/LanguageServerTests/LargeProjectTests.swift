@@ -1,4 +1,5 @@
 import Testing
+import VStyleCheck
 import VStyleJSON
 import VStyleLanguageServer
 import VStyleLint

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleCheck
 import VStyleLint
 import VStyleSyntax
 import VStyleTrace

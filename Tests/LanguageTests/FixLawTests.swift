@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleCheck
 import VStyleFormat
 import VStyleLint
 import VStyleSyntax

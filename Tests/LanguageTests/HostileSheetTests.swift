@@ -2,6 +2,7 @@ import LanguageSupport
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleCheck
 import VStyleLint
 import VStyleSelectors
 import VStyleSyntax

@@ -1,6 +1,7 @@
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleCheck
 import VStyleLint
 import VStyleSyntax
 import VStyleViews

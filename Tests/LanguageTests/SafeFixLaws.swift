@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleCheck
 import VStyleFormat
 import VStyleLint
 import VStyleSyntax

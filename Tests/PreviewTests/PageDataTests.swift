@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import VStyleAdvice
 import VStyleCascade
+import VStyleCheck
 import VStyleJSON
 import VStyleLint
 import VStyleSyntax

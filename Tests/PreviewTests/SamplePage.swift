@@ -1,5 +1,6 @@
 import TestSupport
 import VStyleCascade
+import VStyleCheck
 import VStyleEngine
 import VStyleJSON
 import VStyleLint

@@ -1,6 +1,7 @@
 import LanguageSupport
 import VStyleAdvice
 import VStyleCascade
+import VStyleCheck
 import VStyleFormat
 import VStyleLint
 import VStyleSyntax

@@ -4,6 +4,7 @@ import VStyleFormat
 import VStyleSchema
 import VStyleSyntax
 
+@testable import VStyleCheck
 @testable import VStyleCommandLine
 @testable import VStyleLint
 

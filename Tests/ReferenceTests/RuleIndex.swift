@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleLint
 import VStyleSyntax
 
@@ -65,13 +66,13 @@ enum RuleIndex {
   private static func row(_ rule: LintRule) -> [String] {
     let severities = [.core, .strict, .all].map { severity(of: rule, in: $0)?.rawValue ?? "–" }
     return ["`\(rule.code)`", "[\(rule.name)](Rules/\(rule.name).md)"] + severities
-      + [rule.fixes?.rawValue ?? "", Markdown.prose(rule.diagnostic.summary)]
+      + [rule.fixes?.rawValue ?? "", Markdown.prose(rule.summary)]
   }
 
   /// The severity of a rule in a project that configures nothing but the preset; `nil` if the rule is off.
   private static func severity(of rule: LintRule, in preset: LintConfiguration.Preset) -> Severity? {
     var configuration = LintConfiguration()
     configuration.preset = preset
-    return configuration.severity(of: rule, at: "app.vstyle")
+    return configuration.severity(of: rule.known, at: "app.vstyle")
   }
 }

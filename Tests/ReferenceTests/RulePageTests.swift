@@ -25,7 +25,7 @@ struct RulePageTests {
   func explained(_ rule: LintRule) throws {
     let page = try #require(RulePageTests.pages["\(rule.name).md"])
     let words = RulePage(rule: rule).text(.views).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    for part in [rule.diagnostic.summary, rule.why] {
+    for part in [rule.summary, rule.why] {
       #expect(words.contains(part))
       #expect(page.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(part))
     }

@@ -1,4 +1,5 @@
 import VStyleAdvice
+import VStyleCheck
 import VStyleLint
 import VStyleSyntax
 import VStyleValues
@@ -14,12 +15,12 @@ enum RulePages {
   }
 
   private static func page(_ rule: LintRule) -> String {
-    var text = "# \(rule.name)\n\n\(Markdown.paragraph(rule.diagnostic.summary))\n\(Markdown.paragraph(rule.why))\n"
+    var text = "# \(rule.name)\n\n\(Markdown.paragraph(rule.summary))\n\(Markdown.paragraph(rule.why))\n"
     let facts = [("code", "`\(rule.code)`")] + RulePage(rule: rule).facts
     text += facts.map { "- \($0): \(Markdown.prose($1))\n" }.joined() + "\n"
-    if !rule.options.isEmpty {
+    if !rule.known.options.isEmpty {
       text += "## Options\n\n"
-      let rows = rule.options.map {
+      let rows = rule.known.options.map {
         [Markdown.code($0.name), Markdown.code("\($0.initial)"), Markdown.prose($0.summary)]
       }
       text += Markdown.table(["option", "default", "means"], rows) + "\n"

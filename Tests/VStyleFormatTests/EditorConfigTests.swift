@@ -1,6 +1,7 @@
 import Testing
 import VStyleConfiguration
 import VStyleFormat
+import VStyleLint
 import VStyleSyntax
 
 @Suite(".editorconfig")

@@ -1,6 +1,7 @@
 import Testing
 import VStyleSyntax
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 /// A configuration file, with its expected diagnostics as `line:column rule: message`.
@@ -92,7 +93,7 @@ struct ConfigurationTests {
     let file = ConfigurationFile(SourceText(text))
     #expect(file.diagnostics == [])
     let rule = try #require(LintRules.named(name))
-    #expect(file.configuration.severity(of: rule, at: path) == expected)
+    #expect(file.configuration.severity(of: rule.known, at: path) == expected)
   }
 }
 
@@ -100,9 +101,9 @@ struct ConfigurationTests {
 struct FormerRuleNameTests {
   @Test(
     "a former name selects the renamed rule only, and is no current name",
-    arguments: LintRules.formerNames.sorted { $0.key < $1.key })
+    arguments: KnownRules.formerNames.sorted { $0.key < $1.key })
   func names(_ former: String, _ name: String) {
-    #expect(RuleSelector(former).isKnown && LintRules.byName[former] == nil)
-    #expect(LintRules.all.filter { RuleSelector(former.uppercased()).selects($0) }.map(\.name) == [name])
+    #expect(RuleSelector(former).isKnown && KnownRules.byName[former] == nil)
+    #expect(KnownRules.all.filter { RuleSelector(former.uppercased()).selects($0) }.map(\.name) == [name])
   }
 }

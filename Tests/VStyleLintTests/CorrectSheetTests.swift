@@ -4,6 +4,7 @@ import Testing
 import VStyleSyntax
 import VStyleViews
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 /// Tests with sheets in the style of apps, which have no mistake.

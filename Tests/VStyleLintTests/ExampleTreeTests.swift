@@ -7,6 +7,7 @@ import VStyleSyntax
 import VStyleTrace
 import VStyleViews
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 @Suite("example trees")

@@ -2,6 +2,7 @@ import Testing
 import VStyleSyntax
 import VStyleViews
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 /// Tests of fixes that depend on other diagnostics, comments or sheets.

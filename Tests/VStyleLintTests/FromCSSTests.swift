@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleCheck
 import VStyleSyntax
 import VStyleViews
 

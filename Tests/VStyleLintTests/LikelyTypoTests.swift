@@ -1,5 +1,6 @@
 import Testing
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 @Suite("likely typos")

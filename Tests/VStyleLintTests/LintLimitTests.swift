@@ -1,4 +1,5 @@
 import Testing
+import VStyleCheck
 import VStyleLint
 import VStyleSyntax
 import VStyleViews

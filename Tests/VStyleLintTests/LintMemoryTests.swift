@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleCheck
 import VStyleLint
 import VStyleSyntax
 import VStyleViews

@@ -3,6 +3,7 @@ import Testing
 import VStyleSyntax
 import VStyleViews
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 /// Tests that a mistake hides no other one: each line of the mistakes fixture beside lines of each other rule and of its

@@ -6,6 +6,7 @@ import VStyleSyntax
 import VStyleValues
 import VStyleViews
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 /// Tests of what the linter says about the mistakes of authors, one line of a fixture for each.

@@ -3,6 +3,7 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleViews
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 /// Tests that one mistake has one diagnostic, although other parts of the sheets follow from it.

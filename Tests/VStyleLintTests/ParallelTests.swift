@@ -3,6 +3,7 @@ import Testing
 import VStyleSyntax
 import VStyleViews
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 @Suite("parallel lint")

@@ -1,6 +1,7 @@
 import Testing
 import VStyleCascade
 
+@testable import VStyleCheck
 @testable import VStyleLint
 @testable import VStyleSyntax
 

@@ -7,6 +7,7 @@ import VStylePacks
 import VStyleSyntax
 import VStyleViews
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 /// Tests of all rules with the examples of the rules.
@@ -73,6 +74,14 @@ struct RuleTests {
       .map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
       .map { $0.matches(of: /static let \w+ = LintRule\(/).count }
     #expect(declared.reduce(0, +) == LintRules.all.count)
+  }
+
+  @Test("each rule has a row with its name, and a summary")
+  func rows() {
+    #expect(LintRules.all.filter { KnownRules.byCode[$0.code] == nil }.map(\.name) == [])
+    #expect(KnownRules.all.count == LintRules.all.count)
+    #expect(LintRules.all.filter { !$0.summary.hasSuffix(".") }.map(\.name) == [])
+    #expect(CoreRules.all.allSatisfy { KnownRules.named($0.rule).isOfBuild })
   }
 
   @Test("codes and names are unique, and codes are in ascending order")

@@ -1,6 +1,7 @@
 import Testing
 import VStyleSchema
 import VStyleSyntax
+import VStyleTesting
 import VStyleValues
 import VStyleViews
 

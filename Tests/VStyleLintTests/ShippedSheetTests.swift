@@ -4,6 +4,7 @@ import Testing
 import VStyleSyntax
 import VStyleViews
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 /// Tests that the shipped sheets have no diagnostics, and that planted mistakes are reported at their locations.

@@ -3,6 +3,7 @@ import VStylePacks
 import VStyleSyntax
 import VStyleViews
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 /// The places of diagnostics in skin manifests.

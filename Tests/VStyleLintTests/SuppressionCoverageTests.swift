@@ -4,6 +4,7 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleValues
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 @Suite("suppression coverage")

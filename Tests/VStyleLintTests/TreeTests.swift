@@ -3,6 +3,7 @@ import VStyleCascade
 import VStyleSyntax
 import VStyleViews
 
+@testable import VStyleCheck
 @testable import VStyleLint
 
 /// Tests of the checks with trees of views.

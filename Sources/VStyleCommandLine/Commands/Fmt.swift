@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleFormat
 import VStyleLint
 import VStyleSyntax

@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleGenerate
 import VStyleLint
 import VStyleSyntax
@@ -50,7 +51,7 @@ extension Command {
     let sheets = try terminal.sheets(invocation.operands)
     for sheet in sheets { try WrittenSheet.checkText(sheet) }
     let checked = CheckedSheets(
-      sheets, schema: schema, configuration: input.configuration, baseline: try input.baseline(nil),
+      sheets, schema: schema, configuration: input.configuration, at: input.path, baseline: try input.baseline(nil),
       files: terminal.files)
     let output = OutputFolder(folder, currentFolders: terminal.files.currentFolders)
     let access = invocation.value(access).flatMap(NameAccess.init) ?? input.configuration.access

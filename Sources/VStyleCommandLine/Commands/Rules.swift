@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleJSON
 import VStyleLint
 import VStyleSyntax
@@ -34,7 +35,7 @@ extension Command {
     let rules = LintRules.all.compactMap { rule -> ListedRule? in
       let category = invocation.value(category) ?? RuleCategory.name(of: rule.diagnostic)
       guard RuleCategory.name(of: rule.diagnostic) == category else { return nil }
-      return configuration.severity(of: rule, at: "").map { (rule, $0) }
+      return configuration.severity(of: rule.known, at: "").map { (rule, $0) }
     }
     if invocation.isOn(json) {
       terminal.print(result: JSON.array(rules.map { RulePage(rule: $0).json(severity: $1) }).pretty)

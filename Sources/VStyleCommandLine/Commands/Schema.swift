@@ -1,5 +1,6 @@
 import VStyleSchema
 import VStyleSyntax
+import VStyleTesting
 
 extension Command {
   /// `vstyle schema`

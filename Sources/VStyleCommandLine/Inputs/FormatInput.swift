@@ -1,4 +1,4 @@
-import VStyleConfiguration
+import VStyleCheck
 import VStyleFormat
 import VStyleLint
 import VStyleSyntax

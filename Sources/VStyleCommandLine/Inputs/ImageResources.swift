@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleLint
 import VStylePacks
 import VStylePreview

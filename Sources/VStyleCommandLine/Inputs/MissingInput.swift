@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleLint
 import VStyleSyntax
 

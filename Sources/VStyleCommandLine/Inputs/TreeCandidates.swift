@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleLint
 import VStyleSyntax
 

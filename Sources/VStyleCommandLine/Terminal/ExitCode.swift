@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleLint
 
 /// The exit code of a command. Codes from 64 are those of `sysexits.h`.

@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleJSON
 import VStyleLint
 

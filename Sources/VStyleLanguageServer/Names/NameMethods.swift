@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleJSON
 import VStyleLint
 import VStyleSyntax

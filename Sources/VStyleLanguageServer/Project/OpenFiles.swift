@@ -1,4 +1,5 @@
 import Synchronization
+import VStyleCheck
 import VStyleLint
 import VStyleSyntax
 

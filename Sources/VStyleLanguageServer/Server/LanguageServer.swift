@@ -1,5 +1,6 @@
+package import VStyleCheck
 package import VStyleJSON
-package import VStyleLint
+import VStyleLint
 import VStyleSyntax
 package import VStyleValues
 

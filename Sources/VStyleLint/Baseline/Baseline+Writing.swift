@@ -1,3 +1,4 @@
+package import VStyleCheck
 import VStyleJSON
 import VStyleSyntax
 

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 
@@ -79,30 +80,4 @@ extension LintContext {
 extension ComplexSelector {
   /// The compound selectors from left to right.
   var parts: [CompoundSelector] { [first] + rest.map(\.compound) }
-}
-
-extension TokenTape {
-  /// Returns the parts of a range between the commas at its top level.
-  func split(_ tokens: Range<Int>) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var start = tokens.lowerBound
-    var index = start
-    while index < tokens.upperBound {
-      if kind(index) == .comma {
-        parts.append(start..<index)
-        start = index + 1
-      }
-      index = indexAfterComponentValue(index)
-    }
-    parts.append(start..<tokens.upperBound)
-    return parts
-  }
-
-  /// Returns a range without the white space and comments at its ends.
-  func trimmed(_ tokens: Range<Int>) -> Range<Int> {
-    var tokens = tokens
-    while let first = tokens.first, kind(first).isTrivia { tokens = first + 1..<tokens.upperBound }
-    while let last = tokens.last, kind(last).isTrivia { tokens = tokens.lowerBound..<last }
-    return tokens
-  }
 }

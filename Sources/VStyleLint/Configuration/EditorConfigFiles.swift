@@ -1,4 +1,5 @@
-package import VStyleConfiguration
+package import VStyleCheck
+import VStyleConfiguration
 import VStyleSyntax
 
 /// The `.editorconfig` files in the folders of sheets and above.

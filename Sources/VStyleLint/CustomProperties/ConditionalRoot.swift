@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleCheck
 
 /// The custom properties at the root in an environment that meets media queries which the default traits do not meet.
 struct ConditionalRoot {

@@ -1,4 +1,5 @@
 import Synchronization
+import VStyleCheck
 import VStyleSyntax
 
 /// The diagnostics that follow from the custom properties at the roots and from the rest of the project.

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 
 /// A custom property that themes set.

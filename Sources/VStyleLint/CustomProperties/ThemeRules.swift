@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 
 /// The selectors that themes style, by their text.

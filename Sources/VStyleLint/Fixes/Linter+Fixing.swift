@@ -1,3 +1,4 @@
+package import VStyleCheck
 package import VStyleSyntax
 
 extension Linter {
@@ -53,7 +54,7 @@ extension Linter {
     var report = LintReport(current)
     for round in 0...Linter.maximumRounds {
       var checks = check(fixing, in: checks(of: current))
-      let styles = Linter.styles(of: checks.lazy.map(\.stylesheet))
+      let styles = ProjectCompiler.styles(of: checks.lazy.map(\.stylesheet))
       let isLast = round == Linter.maximumRounds
       var changed: [SourceText] = []
       func plan(_ found: LintReport) {

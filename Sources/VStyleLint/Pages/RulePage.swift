@@ -1,4 +1,5 @@
 package import VStyleAdvice
+import VStyleCheck
 package import VStyleJSON
 package import VStyleSyntax
 package import VStyleValues
@@ -19,9 +20,9 @@ package struct RulePage {
   package func text(_ schema: StyleSchema? = nil, colors: DiagnosticRenderer.Colors = .none) -> String {
     let row = rule.diagnostic
     var text = "\(row.severity.rawValue)[\(row.label)]\n\n"
-    text += FoldedText.lines(row.summary) + "\n" + FoldedText.lines(rule.why) + "\n"
+    text += FoldedText.lines(rule.summary) + "\n" + FoldedText.lines(rule.why) + "\n"
     text += FoldedText.table(facts + [("page", path)])
-    for option in rule.options {
+    for option in rule.known.options {
       text += "\n" + FoldedText.lines("Option `\(option.name)`: \(option.summary); \(option.initial) by default.")
     }
     for (bad, good) in rule.pairs {
@@ -44,13 +45,13 @@ package struct RulePage {
     var members: [JSON.Member] = [
       .init("code", .string(row.code)), .init("name", .string(row.name)),
       .init("category", .string(RuleCategory.name(of: row))),
-      .init("severity", .string((severity ?? row.severity).rawValue)), .init("summary", .string(row.summary)),
+      .init("severity", .string((severity ?? row.severity).rawValue)), .init("summary", .string(rule.summary)),
       .init("why", .string(rule.why)), .init("preset", .string(rule.preset)),
       .init("fix", .optional(rule.fixes?.rawValue)), .init("page", .string(path)),
       .init(
         "options",
         .array(
-          rule.options.map { option in
+          rule.known.options.map { option in
             ["name": .string(option.name), "summary": .string(option.summary), "initial": json(option.initial)]
           })),
       .init("bad", .strings(rule.bad.map(\.text))), .init("good", .strings(rule.good.map(\.text))),
@@ -64,7 +65,7 @@ package struct RulePage {
     return .object(members)
   }
 
-  private func json(_ setting: LintRule.Setting) -> JSON {
+  private func json(_ setting: KnownRule.Setting) -> JSON {
     switch setting {
     case .count(let count): .integer(count)
     case .names(let names): .strings(names)
@@ -75,7 +76,7 @@ package struct RulePage {
 extension RulePage {
   /// The rows about the rule: where it applies, and how to change that.
   package var facts: [(String, String)] {
-    let isLower = rule.tier != .style && rule.diagnostic.severity != .error && isConfigurable
+    let isLower = rule.known.tier != .style && rule.diagnostic.severity != .error && isConfigurable
     let raised = rule.diagnostic.severity == .info ? "warning" : "error"
     return [
       ("severity", rule.diagnostic.severity.rawValue + (isLower ? ", and \(raised) in the preset strict" : "")),
@@ -86,7 +87,7 @@ extension RulePage {
 
   private var presets: String {
     if rule.isOfParser { return "every one" }
-    switch rule.tier {
+    switch rule.known.tier {
     case .core: return "core, strict, all"
     case .strict: return "strict, all"
     case .style: return "all"
@@ -107,7 +108,9 @@ extension RulePage {
 
   private var configuration: String {
     guard isConfigurable else { return "always on, because the file does not mean what it seems to mean" }
-    guard let option = rule.options.first else { return "`\"rules\": {\"\(rule.name)\": \"off\"}` in `vstyle.json`" }
+    guard let option = rule.known.options.first else {
+      return "`\"rules\": {\"\(rule.name)\": \"off\"}` in `vstyle.json`"
+    }
     let word = rule.diagnostic.severity.rawValue
     return "`\"rules\": {\"\(rule.name)\": [\"\(word)\", {\"\(option.name)\": \(option.initial)}]}` in `vstyle.json`"
   }

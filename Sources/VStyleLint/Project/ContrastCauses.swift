@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues

@@ -1,5 +1,6 @@
 import VStyleAdvice
 import VStyleCascade
+import VStyleCheck
 import VStylePacks
 import VStyleSyntax
 

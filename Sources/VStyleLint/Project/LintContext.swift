@@ -1,4 +1,5 @@
 package import VStyleCascade
+import VStyleCheck
 package import VStylePacks
 import VStyleSelectors
 import VStyleSyntax
@@ -6,14 +7,17 @@ import VStyleValues
 
 /// The input of a check: one compiled stylesheet with its imports, and facts about the rest of the project.
 package struct LintContext: Sendable {
+  /// What checks need that each build runs.
+  let sheet: SheetContext
+
   /// The compiled stylesheet.
-  package let stylesheet: CompiledStylesheet
+  package var stylesheet: CompiledStylesheet { sheet.stylesheet }
 
   /// The custom properties of the stylesheet and its imports.
-  let customProperties: CustomPropertyNames
+  var customProperties: CustomPropertyNames { sheet.customProperties }
 
   /// The custom properties of all sheets of the project.
-  let projectCustomProperties: ProjectCustomProperties
+  var projectCustomProperties: ProjectCustomProperties { sheet.projectCustomProperties }
 
   /// The skin packs that the sheets are used with; empty if none are known.
   package let skins: [SkinPack]
@@ -35,7 +39,7 @@ package struct LintContext: Sendable {
   }
 
   /// Whether all imports were read. Only then is a name without a declaration an error.
-  package let isComplete: Bool
+  package var isComplete: Bool { sheet.isComplete }
 
   /// The themes that are checked: all of them, unless the sheet exceeds ``Limit/themeLookups``.
   let themes: LintedThemes
@@ -115,13 +119,10 @@ package struct LintContext: Sendable {
   ) {
     self.memo = memo
     let stylesheet = sheet.stylesheet
-    self.stylesheet = stylesheet
-    customProperties = sheet.customProperties
-    self.projectCustomProperties = projectCustomProperties
+    self.sheet = SheetContext(sheet, projectCustomProperties)
     self.skins = skins
     self.resources = resources
     self.configuration = configuration
-    isComplete = !stylesheet.diagnostics.contains { LostImports.isCause($0, stylesheet.sources) }
     rulesAround = stylesheet.trees.map(EnclosingRules.init)
     themes = LintedThemes(of: stylesheet, uses: sheet.customProperties.uses.count)
   }
@@ -183,8 +184,8 @@ package struct LintContext: Sendable {
     return names
   }
 
-  private func option(_ name: String, of rule: DiagnosticRule) -> LintRule.Setting? {
-    LintRules.byCode[rule.code].flatMap { configuration.option(name, of: $0) }
+  private func option(_ name: String, of rule: DiagnosticRule) -> KnownRule.Setting? {
+    KnownRules.byCode[rule.code].flatMap { configuration.option(name, of: $0) }
   }
 
   /// The rules of the stylesheet, then those of each named style, in which `&` means the views with the style.

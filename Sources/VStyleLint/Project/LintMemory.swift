@@ -1,5 +1,6 @@
 import VStyleAdvice
 package import VStyleCascade
+package import VStyleCheck
 import VStylePacks
 package import VStyleSyntax
 
@@ -85,8 +86,7 @@ package struct LintMemory: Sendable {
     let old = imports
     let paths = parallelism.map(sheets) { sheet -> [String] in
       if let own = old[sheet.path], own.source == sheet { return own.paths }
-      guard SheetImports.mayAppear(in: sheet) else { return [] }
-      return SheetImports.paths(of: SyntaxTree(parsing: sheet, as: SourceID(0))).filter { $0 != sheet.path }
+      return SheetImports.others(of: sheet)
     }
     imports = Dictionary(zip(sheets, paths).map { ($0.path, ($0, $1)) }) { first, _ in first }
     return Set(paths.flatMap(\.self))
@@ -164,7 +164,7 @@ package struct LintMemory: Sendable {
   ) {
     var paths: [String] = []
     var mentions: [String: (source: SourceText, names: SheetMentions)] = [:]
-    Linter.visitRoots(of: sheets, imported: imported) { roots in
+    ProjectCompiler.visitRoots(of: sheets, imported: imported) { roots in
       paths += roots.map(\.path)
       let stale = roots.filter { known[$0.path] == nil }
       for (sheet, (facts, compiled)) in zip(stale, read(stale)) {
@@ -237,7 +237,7 @@ extension Linter {
     let caches = memory.caches
     memory.read(sorted, imported: imported) { roots in
       let isKept = LintMemory.keeps(roots.count)
-      return compile(roots, loader, caches) { (StylesheetFacts($0), isKept ? $0 : nil) }
+      return compiler.compile(roots, loader, caches, \.compiler) { (StylesheetFacts($0), isKept ? $0 : nil) }
     }
     for case let edit? in edits.values where edit.keepsChecks {
       memory.add(diagnostics(ofOnly: edit.source, memory.customProperties, in: sheets), in: edit.source)

@@ -1,5 +1,6 @@
 import VStyleAdvice
 package import VStyleCascade
+package import VStyleCheck
 import VStylePacks
 import VStyleSelectors
 package import VStyleSyntax
@@ -14,11 +15,9 @@ package import VStyleValues
 /// let report = Linter(schema: schema).lint([SourceText(text, path: "app.vstyle")])
 /// ```
 package struct Linter: Sendable {
-  let schema: StyleSchema
-  let loader: any SheetLoader
+  let compiler: ProjectCompiler
   private let rules: [LintRule]
   private let configuration: LintConfiguration
-  let parallelism: Parallelism
   private let skins: [SkinFile]
   private let resources: ResourceFiles?
   private let trees: [LintedTree]
@@ -43,11 +42,9 @@ package struct Linter: Sendable {
     self.trees = trees
     self.skins = skins
     self.resources = resources
-    self.schema = schema
-    self.loader = loader
+    compiler = ProjectCompiler(schema: schema, loader: loader, parallelism: parallelism)
     self.rules = rules
     self.configuration = configuration
-    self.parallelism = parallelism
   }
 
   /// Checks sheets and their imports.
@@ -62,7 +59,7 @@ package struct Linter: Sendable {
   ) -> LintReport {
     let (rules, isNaming) = (checkingRules, isNaming)
     let (compiled, begin) = beginning(sheets + others)
-    let styles = Linter.styles(of: compiled.lazy.map(\.stylesheet))
+    let styles = ProjectCompiler.styles(of: compiled.lazy.map(\.stylesheet))
     let checks = parallelism.map(consuming: compiled, caches: CheckCache(), progress: progress) { sheet, cache in
       begin(sheet, cache.memo).checking(rules).result(isNaming: isNaming)
     }
@@ -73,24 +70,20 @@ package struct Linter: Sendable {
     return report
   }
 
-  /// Returns the styles that stylesheets declare, also those with a mistake.
-  static func styles(of stylesheets: some Sequence<CompiledStylesheet>) -> Set<String> {
-    var seen: Set<String> = []
-    // A sheet that many others import is in each of their stylesheets.
-    return stylesheets.lazy.flatMap(\.trees).reduce(into: []) { styles, tree in
-      if seen.insert(tree.source.path).inserted { styles.formUnion(tree.styleNames) }
-    }
-  }
-
   /// Removes the diagnostics of sheets that were read only because their names count.
   func leaveOut(_ others: [SourceText], notImportedBy sheets: [SourceText], of report: inout LintReport) {
     guard !others.isEmpty else { return }
-    let own = Set(compile(sheets + others, startingAt: sheets).flatMap { $0.stylesheet.sources.sources.map(\.path) })
+    let compiled = compiler.compile(sheets, ProjectLoader(sheets + others, fallback: loader))
+    let own = Set(compiled.flatMap { $0.stylesheet.sources.sources.map(\.path) })
     report.leaveOut(Set(others.map(\.path)).subtracting(own))
   }
 
+  var schema: StyleSchema { compiler.schema }
+  var loader: any SheetLoader { compiler.loader }
+  var parallelism: Parallelism { compiler.parallelism }
+
   /// The rules that the configuration turns on for some file, and that have a check of their own.
-  var checkingRules: [LintRule] { rules.filter { configuration.isOnAnywhere($0) && $0.check != nil } }
+  var checkingRules: [LintRule] { rules.filter { configuration.isOnAnywhere($0.known) && $0.check != nil } }
 
   /// Returns the diagnostics of the trees, each with its file.
   ///
@@ -117,7 +110,7 @@ package struct Linter: Sendable {
   private func beginning(
     _ sheets: [SourceText]
   ) -> (compiled: [CompiledSheet], begin: @Sendable (CompiledSheet, CheckMemo) -> SheetCheck) {
-    let compiled = compile(sheets)
+    let compiled = compiler.compile(sheets)
     let names = ProjectCustomProperties(
       compiled.lazy.map(\.customProperties).map { ($0.declared, $0.read, $0.skipped) })
     return (compiled, beginning(names, SkinManifest.packs(of: sheets)))
@@ -159,99 +152,16 @@ package struct Linter: Sendable {
   ///   - reach: `nil` if all rules are checked. Otherwise the report has only diagnostics with a fix within reach. It
   ///     has none about suppression comments, because these depend on the diagnostics of all rules.
   func report(
-    on sheets: [SourceText], _ found: [SheetCheck.Found], styles: Set<String>,
+    on sheets: [SourceText], _ found: [FoundDiagnostics], styles: Set<String>,
     about others: [(source: SourceText, diagnostics: [Diagnostic])] = [], fixedWithin reach: FixPlan.Reach? = nil
   ) -> LintReport {
-    let configuration = self.configuration
-    var report = LintReport(sheets)
-    for found in found { report.add(found.withoutStyles(in: styles), from: found.sources) }
-    for (source, diagnostics) in SkinFile.diagnostics(of: skins) + others {
-      report.add(diagnostics, from: SourceMap(source))
+    let ofFiles = (SkinFile.diagnostics(of: skins) + others).map { source, diagnostics in
+      FoundDiagnostics(diagnostics: diagnostics, sources: SourceMap(source))
     }
-    report.apply(severity)
-    let diagnostics = report.applySuppressions { configuration.severity(of: $0, at: $1) != nil }
-    report.reduceToCauses()
-    if let reach {
-      report.keep { diagnostic in diagnostic.fixes.contains { FixPlan.isMade($0, reach) } }
-    } else if !diagnostics.isEmpty {
-      report.add(diagnostics, from: report.sources)
-      report.apply(severity)
-    }
-    report.sort()
-    return report
-  }
-
-  private func severity(of diagnostic: Diagnostic, at path: String) -> Severity? {
-    if configuration.ignores(path) { return nil }
-    guard let rule = LintRules.byCode[diagnostic.rule.code] else { return diagnostic.severity }
-    return configuration.severity(of: rule, at: path)
-  }
-
-  /// Compiles some sheets of a project, each with its imports.
-  private func compile(_ all: [SourceText], startingAt roots: [SourceText]) -> [CompiledSheet] {
-    compile(roots, ProjectLoader(all, fallback: loader), WorkerCaches(fresh: CheckCache())) { $0 }
-  }
-
-  /// Compiles each sheet that no other sheet imports, then the sheets of import cycles.
-  private func compile(_ sheets: [SourceText]) -> [CompiledSheet] {
-    let loader = ProjectLoader(sheets, fallback: loader)
-    let sorted = sheets.sorted { $0.path < $1.path }
-    var memory = LintMemory()
-    var compiled: [CompiledSheet] = []
-    Linter.visitRoots(of: sorted, imported: memory.update(sorted, loader, parallelism)) { roots in
-      let new = compile(roots, loader, WorkerCaches(fresh: CheckCache())) { $0 }
-      compiled += new
-      return new.map { $0.stylesheet.sources }
-    }
-    return compiled
-  }
-
-  /// Compiles sheets, each with its imports.
-  ///
-  /// - Parameters:
-  ///   - roots: the sheets.
-  ///   - loader: has their imports.
-  ///   - caches: what the threads know of other sheets.
-  ///   - body: returns what is needed of a compiled sheet, which is released afterwards.
-  func compile<Result: Sendable>(
-    _ roots: [SourceText], _ loader: ProjectLoader, _ caches: WorkerCaches<CheckCache>,
-    _ body: @Sendable (CompiledSheet) -> Result
-  ) -> [Result] {
-    let schema = schema
-    // OPTIMIZATION: sheets of a project repeat names and values, so each thread reuses the caches of its earlier
-    // sheets.
-    return parallelism.map(roots, caches: caches) { sheet, cache in
-      body(
-        CompiledSheet(
-          CompiledStylesheet.compile([SheetInput(sheet)], schema: schema, loader: loader, cache: &cache.compiler)))
-    }
-  }
-
-  /// Visits the sheets that are compiled: those that no other sheet imports, then those of import cycles.
-  ///
-  /// - Parameters:
-  ///   - sorted: all sheets of the project, sorted by path.
-  ///   - imported: the paths of the sheets that others import.
-  ///   - visit: receives sheets, and returns the sources of each with its imports.
-  static func visitRoots(of sorted: [SourceText], imported: Set<String>, _ visit: ([SourceText]) -> [SourceMap]) {
-    func paths(_ maps: [SourceMap]) -> [String] { maps.flatMap { $0.sources.map(\.path) } }
-    var covered = Set(paths(visit(sorted.filter { !imported.contains($0.path) })))
-    for sheet in sorted where imported.contains(sheet.path) && !covered.contains(sheet.path) {
-      covered.formUnion(paths(visit([sheet])))
-    }
-  }
-}
-
-/// A sheet compiled with its imports, and the custom properties that other sheets may refer to.
-struct CompiledSheet: Sendable {
-  let stylesheet: CompiledStylesheet
-
-  /// The custom properties that it declares and reads.
-  let customProperties: CustomPropertyNames
-
-  init(_ stylesheet: CompiledStylesheet) {
-    self.stylesheet = stylesheet
-    customProperties = CustomPropertyNames(of: stylesheet)
+    return LintReport(
+      on: sheets, found.map { $0.without(styles) } + ofFiles, configuration,
+      explaining: { LintCauses($0, $1).explain },
+      keeping: reach.map { reach in { $0.fixes.contains { FixPlan.isMade($0, reach) } } })
   }
 }
 
@@ -266,29 +176,5 @@ extension SkinManifest {
   /// Errors in the manifest are ignored here, because the sheet itself is checked too.
   static func packs(of sheets: [SourceText]) -> [SkinPack] {
     sheets.filter { isManifest($0) }.flatMap { (try? SkinManifest(sheet: $0))?.packs ?? [] }
-  }
-}
-
-/// A loader that returns the sheets of a project from memory, and uses another loader for other sheets.
-struct ProjectLoader: SheetLoader {
-  let sheets: [String: SourceText]
-  private let fallback: any SheetLoader
-
-  init(_ sheets: [SourceText], fallback: any SheetLoader) {
-    self.sheets = Dictionary(sheets.map { ($0.path, $0) }) { first, _ in first }
-    self.fallback = fallback
-  }
-
-  func isInside(_ path: String, folder: String) -> Bool { fallback.isInside(path, folder: folder) }
-
-  func load(_ path: String) throws(ImportFailure) -> SourceText {
-    if let sheet = sheets[path] { return sheet }
-    return try fallback.load(path)
-  }
-
-  func names(in folder: String) -> [String] {
-    let parts = folder.split(separator: "/")
-    let inside = sheets.keys.lazy.map { $0.split(separator: "/") }.filter { $0.dropLast() == parts[...] }
-    return Set(fallback.names(in: folder) + inside.compactMap { $0.last.map(String.init) }).sorted()
   }
 }

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
@@ -11,8 +12,7 @@ struct SheetCheck: Sendable {
   /// Creates a check with the diagnostics of parsing and compiling.
   init(_ context: LintContext) {
     self.context = context
-    diagnostics = context.stylesheet.diagnostics.map { context.namingCustomProperty($0) }
-    if !context.isComplete { diagnostics.removeAll(where: LostImports.mayExplain) }
+    diagnostics = context.sheet.compilerDiagnostics
   }
 
   /// Returns the check with the diagnostics of more rules.
@@ -49,33 +49,22 @@ struct SheetCheck: Sendable {
     }
   }
 
-  /// Diagnostics and the sources that they are about.
-  struct Found: Sendable {
-    let diagnostics: [Diagnostic]
-    let sources: SourceMap
-
-    /// The diagnostics without those of styles that another sheet of the project declares.
-    func withoutStyles(in styles: Set<String>) -> [Diagnostic] {
-      func isResolved(_ diagnostic: Diagnostic) -> Bool { diagnostic.isResolved(by: styles.contains, in: sources) }
-      return diagnostics.contains(where: isResolved) ? diagnostics.filter { !isResolved($0) } : diagnostics
-    }
-  }
-
   /// The compiled sheet.
   var stylesheet: CompiledStylesheet { context.stylesheet }
 
   /// The diagnostics so far.
-  var found: Found {
+  var found: FoundDiagnostics {
     let limits = [context.themes.diagnostic, context.examples.limit, context.treeLimit].compactMap(\.self)
     // OPTIMIZATION: a sheet may have hundreds of thousands of diagnostics, so they are copied only to add one.
-    return Found(diagnostics: limits.isEmpty ? diagnostics : diagnostics + limits, sources: context.stylesheet.sources)
+    return FoundDiagnostics(
+      diagnostics: limits.isEmpty ? diagnostics : diagnostics + limits, sources: context.stylesheet.sources)
   }
 }
 
 /// The results of a check, without the stylesheet that it needed.
 struct CheckedSheet: Sendable {
   /// The diagnostics.
-  let found: SheetCheck.Found
+  let found: FoundDiagnostics
 
   /// The names in the selectors of the sheet; `nil` if nobody asks for them.
   let names: SelectorNames?
@@ -85,6 +74,6 @@ struct CheckedSheet: Sendable {
 
   /// Returns the same results with other diagnostics.
   func with(_ diagnostics: [Diagnostic], _ sources: SourceMap) -> CheckedSheet {
-    CheckedSheet(found: SheetCheck.Found(diagnostics: diagnostics, sources: sources), names: names, schema: schema)
+    CheckedSheet(found: FoundDiagnostics(diagnostics: diagnostics, sources: sources), names: names, schema: schema)
   }
 }

@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 
 /// The custom properties and styles that the text of one sheet names, without those of its imports.
@@ -31,15 +32,5 @@ final class SheetMentions: Sendable {
     self.all = all
     styles = Set(tree.styleNames)
     hasThemes = tree.nodes.contains { $0.kind == .atRule && tape.isName($0.nameToken, "theme") }
-  }
-}
-
-extension SyntaxTree {
-  /// The names that the `@style` rules of the sheet declare, also those with a mistake.
-  var styleNames: [String] {
-    nodes.compactMap { node in
-      guard node.kind == .atRule, tape.isName(node.nameToken, "style") else { return nil }
-      return node.content.first { !tape.kind($0).isTrivia }.map(tape.name)
-    }
   }
 }

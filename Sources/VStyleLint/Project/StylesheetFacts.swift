@@ -1,4 +1,5 @@
 import VStyleCascade
+import VStyleCheck
 package import VStyleSyntax
 package import VStyleValues
 
@@ -95,11 +96,6 @@ package struct StylesheetFacts: Sendable {
     themeCount > LintedThemes.fewest || !Limit.themeCustomProperties.allows(declared.count * 2 * LintedThemes.fewest)
       || mentions.enumerated().contains { $0 != index && ($1.hasThemes || !$1.all.isDisjoint(with: edit.names)) }
   }
-}
-
-extension CustomPropertyNames {
-  /// The names that are read.
-  var read: Set<String> { Set(uses.map(\.reference.name)) }
 }
 
 extension ProjectCustomProperties {

@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStylePacks
 package import VStyleSyntax
 package import VStyleValues

@@ -1,3 +1,4 @@
+package import VStyleCheck
 package import VStyleSyntax
 
 /// A lint rule with the examples that are its documentation and its tests.
@@ -5,14 +6,11 @@ package import VStyleSyntax
 /// Each rule has a file of its own and one line in ``LintRules/all``. Most diagnostics come from parsing and compiling.
 /// A rule that needs more has a check.
 package struct LintRule: Sendable {
-  /// The code, the name, the severity and the summary.
-  package let diagnostic: DiagnosticRule
+  /// The rule as configurations name it.
+  package let known: KnownRule
 
-  /// The presets that include the rule.
-  package let tier: Tier
-
-  /// The options that a configuration can set.
-  package let options: [Option]
+  /// One sentence that describes the mistake.
+  package let summary: String
 
   /// Sheets that break the rule. A mark shows the location of the diagnostic.
   package let bad: [Example]
@@ -32,21 +30,29 @@ package struct LintRule: Sendable {
   /// Returns the diagnostics that parsing and compiling do not report; `nil` for most rules.
   let check: (@Sendable (LintContext) -> [Diagnostic])?
 
+  /// - Parameters:
+  ///   - summary: one sentence that describes the mistake; that of the parser or the compiler by default.
+  ///   - check: the check; `nil` for a rule that the parser, the compiler or each build checks.
   init(
-    _ diagnostic: DiagnosticRule, tier: Tier = .core, options: [Option] = [], needs: LintNeeds = [],
-    fixes: Diagnostic.Safety? = nil, why: String, bad: [Example], good: [Example],
-    check: (@Sendable (LintContext) -> [Diagnostic])? = nil
+    _ diagnostic: DiagnosticRule, needs: LintNeeds = [], fixes: Diagnostic.Safety? = nil, summary: String? = nil,
+    why: String, bad: [Example], good: [Example], check: (@Sendable (LintContext) -> [Diagnostic])? = nil
   ) {
-    self.diagnostic = diagnostic
-    self.tier = tier
-    self.options = options
+    known = KnownRules.named(diagnostic)
+    self.summary = summary ?? diagnostic.summary
+    self.bad = bad
+    self.good = good
     self.needs = needs
     self.fixes = fixes
     self.why = why
-    self.bad = bad
-    self.good = good
-    self.check = check
+    if let core = CoreRules.check(of: diagnostic) {
+      self.check = { core($0.sheet) }
+    } else {
+      self.check = check
+    }
   }
+
+  /// The code, the name and the severity.
+  package var diagnostic: DiagnosticRule { known.diagnostic }
 
   /// The stable code, such as `VS1001`.
   package var code: String { diagnostic.code }
@@ -60,54 +66,12 @@ package struct LintRule: Sendable {
 
 extension LintRule {
   /// The least of the presets that include the rule: `core`, `strict` or `all`.
-  package var preset: String { tier == .style ? "all" : tier.rawValue }
+  package var preset: String { known.tier == .style ? "all" : known.tier.rawValue }
 
   /// Each bad example with the good one that corrects it, and the remaining examples alone.
   package var pairs: [(bad: Example?, good: Example?)] {
     (0..<max(bad.count, good.count)).map { index in
       (index < bad.count ? bad[index] : nil, index < good.count ? good[index] : nil)
-    }
-  }
-
-  /// The presets that include a rule.
-  package enum Tier: String, Sendable {
-    /// All presets except `none`: the code is wrong, or almost surely not intended.
-    case core
-    /// The presets `strict` and `all`: a project may have reasons to break the rule.
-    case strict
-    /// The preset `all`: a matter of taste.
-    case style
-  }
-
-  /// An option of a rule that a configuration can set.
-  package struct Option: Sendable {
-    /// The name of the key.
-    package let name: String
-    /// The default value.
-    package let initial: Setting
-    /// The description, as a noun phrase without a full stop.
-    package let summary: String
-
-    init(_ name: String, _ initial: Setting, _ summary: String) {
-      self.name = name
-      self.initial = initial
-      self.summary = summary
-    }
-  }
-
-  /// The value of an option.
-  package enum Setting: Sendable, Equatable, CustomStringConvertible {
-    /// A whole number from 0.
-    case count(Int)
-    /// Names, such as those of properties.
-    case names([String])
-
-    /// The text as a configuration writes it.
-    package var description: String {
-      switch self {
-      case .count(let count): "\(count)"
-      case .names(let names): "[" + names.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
-      }
     }
   }
 }
@@ -162,9 +126,4 @@ extension LintRule {
       return markedText.utf8.distance(from: markedText.startIndex, to: mark)
     }
   }
-}
-
-extension DiagnosticRule {
-  /// Whether the parser reports the rule.
-  package var isOfParser: Bool { code.hasPrefix("VS00") }
 }

@@ -1,6 +1,6 @@
 import VStyleValues
 
-/// The table of all rules.
+/// The table of all rules with their pages.
 package enum LintRules {
   /// Every rule, by code.
   package static let all: [LintRule] = [
@@ -146,13 +146,6 @@ package enum LintRules {
     .invalidConfiguration,
     .staleBaseline,
   ]
-
-  /// The names and codes to suggest for a misspelled one.
-  static let spellings = SpellingCandidates(all.flatMap { [$0.name, $0.code] })
-
-  static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-
-  static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
 
   /// Returns the rule with a code or a name, in any case; `nil` if there is none.
   package static func named(_ text: String) -> LintRule? {

@@ -1,4 +1,5 @@
 package import VStyleCascade
+package import VStyleCheck
 import VStyleJSON
 import VStyleSyntax
 

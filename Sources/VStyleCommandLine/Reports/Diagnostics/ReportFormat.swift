@@ -1,4 +1,5 @@
 import VStyleAdvice
+import VStyleCheck
 import VStyleJSON
 import VStyleLint
 import VStyleSyntax

@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleJSON
 import VStyleLint
 import VStyleSyntax
@@ -37,12 +38,14 @@ extension ReportFormat {
   }
 
   private static func descriptor(_ rule: DiagnosticRule, _ reported: ReportContents) -> JSON {
-    let page = LintRules.named(rule.code).map { RulePage(rule: $0).text() } ?? rule.summary
+    let listed = LintRules.named(rule.code)
+    let summary = listed?.summary ?? rule.summary
+    let page = listed.map { RulePage(rule: $0).text() } ?? summary
     let name = rule.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let members: [JSON.Member] = [
       .init("id", .string(rule.code)), .init("name", .string(name)),
-      .init("shortDescription", ["text": .string(rule.summary)]),
-      .init("fullDescription", ["text": .string(rule.summary)]), .init("help", ["text": .string(page)]),
+      .init("shortDescription", ["text": .string(summary)]),
+      .init("fullDescription", ["text": .string(summary)]), .init("help", ["text": .string(page)]),
     ]
     let last: [JSON.Member] = [
       .init("defaultConfiguration", ["level": .string(level(rule.severity))]),

@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// Text on a translucent background without an opaque background below it, or with a color of an unknown skin.
-  static let contrastUnknown = DiagnosticRule(
-    code: "VS4004", name: "contrast-unknown", severity: .info,
-    summary:
-      "Text is on a translucent background with no opaque one below it, or has a color of a skin that is not known, so "
-      + "its contrast is unknown.")
-}
 
 extension LintRule {
   /// Text on a translucent background without an opaque background below it, or with a color of an unknown skin.
   static let contrastUnknown = LintRule(
-    .contrastUnknown, tier: .strict, needs: .contrasts,
+    .contrastUnknown, needs: .contrasts,
+    summary:
+      "Text is on a translucent background with no opaque one below it, or has a color of a skin that is not known, so "
+      + "its contrast is unknown.",
     why: """
       What lies below the view decides whether the text can be read, and no check sees it. Give the view, or one \
       around it, an opaque background. The colors of a skin are in its pack: name the packs with `--skin`.

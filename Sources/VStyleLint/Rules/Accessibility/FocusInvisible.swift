@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A rule for the focus without a visible effect.
-  static let focusInvisible = DiagnosticRule(
-    code: "VS4005", name: "focus-invisible", severity: .warning,
-    summary: "A rule for `:focused` changes nothing that is visible, so that the focus cannot be seen.")
-}
 
 extension LintRule {
   /// A rule for the focus without a visible effect.
   static let focusInvisible = LintRule(
     .focusInvisible, needs: .focus,
+    summary: "A rule for `:focused` changes nothing that is visible, so that the focus cannot be seen.",
     why: "Without a visible focus, nobody can use the keyboard. Show the focus by a border or another background.",
     bad: [
       """

@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A control border with too little contrast.
-  static let nonTextContrast = DiagnosticRule(
-    code: "VS4002", name: "non-text-contrast", severity: .warning,
-    summary: "The border that shows where a control is has less contrast than WCAG 2.2 asks for: 3 to 1.")
-}
 
 extension LintRule {
   /// A control border with too little contrast.
   static let nonTextContrast = LintRule(
-    .nonTextContrast, tier: .strict, needs: .contrasts,
+    .nonTextContrast, needs: .contrasts,
+    summary: "The border that shows where a control is has less contrast than WCAG 2.2 asks for: 3 to 1.",
     why: "People with low vision do not see where the control is. Choose a border with more contrast.",
     bad: [
       """

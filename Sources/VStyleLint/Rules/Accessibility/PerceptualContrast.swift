@@ -1,19 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// Text with nearly the same lightness as its background.
-  static let perceptualContrast = DiagnosticRule(
-    code: "VS4003", name: "perceptual-contrast", severity: .info,
-    summary: "The lightness of a text, CIE L*, is near that of its background, whatever the ratio of WCAG says.")
-}
 
 extension LintRule {
   /// Text with nearly the same lightness as its background.
   static let perceptualContrast = LintRule(
-    .perceptualContrast, tier: .style,
-    options: [.init("difference", .count(50), "the least difference of the lightnesses, from 0 to 100")],
-    needs: .contrasts,
+    .perceptualContrast, needs: .contrasts,
+    summary: "The lightness of a text, CIE L*, is near that of its background, whatever the ratio of WCAG says.",
     why: """
       The ratio of WCAG overrates dark colors: a text can pass and still be hard to read. Choose colors that differ \
       more in lightness.

@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// Text with too little contrast to its background.
-  static let textContrast = DiagnosticRule(
-    code: "VS4001", name: "text-contrast", severity: .warning,
-    summary: "Text has less contrast with its background than WCAG 2.2 asks for: 4.5 to 1, or 3 to 1 if it is large.")
-}
 
 extension LintRule {
   /// Text with too little contrast to its background.
   static let textContrast = LintRule(
-    .textContrast, tier: .strict, needs: .contrasts,
+    .textContrast, needs: .contrasts,
+    summary: "Text has less contrast with its background than WCAG 2.2 asks for: 4.5 to 1, or 3 to 1 if it is large.",
     why: """
       People with low vision cannot read the text. Choose a darker or a lighter color for one of the two. A disabled \
       control needs no contrast.

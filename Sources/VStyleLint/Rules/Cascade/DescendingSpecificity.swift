@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A weaker rule after a stronger one for some of its views.
-  static let descendingSpecificity = DiagnosticRule(
-    code: "VS3008", name: "descending-specificity", severity: .warning,
-    summary: "A rule comes after a more specific one, which still wins on the views that both match.")
-}
-
 extension LintRule {
   /// A weaker rule after a stronger one for some of its views.
   static let descendingSpecificity = LintRule(
-    .descendingSpecificity, tier: .style,
+    .descendingSpecificity,
+    summary: "A rule comes after a more specific one, which still wins on the views that both match.",
     why: """
       Readers expect that the later rule wins, and it does so on some of its views only. Write general rules before \
       special ones.

@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A property that is set twice in one rule.
-  static let duplicateProperty = DiagnosticRule(
-    code: "VS3001", name: "duplicate-property", severity: .warning,
-    summary: "A property is set twice in one rule, so the first value does nothing.")
-}
 
 extension LintRule {
   /// A property that is set twice in one rule.
   static let duplicateProperty = LintRule(
     .duplicateProperty, needs: .losersInRules, fixes: .safe,
+    summary: "A property is set twice in one rule, so the first value does nothing.",
     why: "The first value does nothing, and a reader may edit it in vain. Remove it.",
     bad: [
       """

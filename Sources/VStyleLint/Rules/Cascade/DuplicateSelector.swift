@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// Two rules of one block with the same selector.
-  static let duplicateSelector = DiagnosticRule(
-    code: "VS3002", name: "duplicate-selector", severity: .warning,
-    summary: "Two rules in the same block have the same selector, or one rule has it twice.")
-}
 
 extension LintRule {
   /// Two rules of one block with the same selector.
   static let duplicateSelector = LintRule(
-    .duplicateSelector, tier: .strict, fixes: .safe,
+    .duplicateSelector, fixes: .safe,
+    summary: "Two rules in the same block have the same selector, or one rule has it twice.",
     why: "A reader finds one of the two and misses the other. Make one rule of them.",
     bad: [
       """

@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// An `!important` declaration, which no later normal declaration overrides.
-  static let important = DiagnosticRule(
-    code: "VS3009", name: "important", severity: .warning,
-    summary: "A declaration is `!important`, so that only another one like it can change it.")
-}
 
 extension LintRule {
   /// An `!important` declaration, which no later normal declaration overrides.
   static let important = LintRule(
-    .important, tier: .style,
+    .important,
+    summary: "A declaration is `!important`, so that only another one like it can change it.",
     why: """
       Only another `!important` can change such a value, so one leads to the next. Move the rule to a later layer, or \
       give it a selector of its own.

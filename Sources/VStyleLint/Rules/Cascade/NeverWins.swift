@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A declaration that loses the cascade on every element.
-  static let neverWins = DiagnosticRule(
-    code: "VS3004", name: "never-wins", severity: .warning,
-    summary: "A declaration loses on every view that its rule can match.")
-}
 
 extension LintRule {
   /// A declaration that loses the cascade on every element.
   static let neverWins = LintRule(
-    .neverWins, tier: .strict, needs: .beaten, fixes: .unsafe,
+    .neverWins, needs: .beaten, fixes: .unsafe,
+    summary: "A declaration loses on every view that its rule can match.",
     why: """
       The declaration looks as if it decided something, and an edit of it changes nothing. Remove it, or make its rule \
       stronger.

@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A selector with an ID, which matches only one view.
-  static let noID = DiagnosticRule(
-    code: "VS3010", name: "no-id", severity: .warning,
-    summary: "A selector names a view by its id, so that no other view can share its style.")
-}
 
 extension LintRule {
   /// A selector with an ID, which matches only one view.
   static let noID = LintRule(
-    .noID, tier: .style,
+    .noID,
+    summary: "A selector names a view by its id, so that no other view can share its style.",
     why: """
       An id names one view, so the style cannot be shared and outweighs every style class. Give the view a style \
       class.

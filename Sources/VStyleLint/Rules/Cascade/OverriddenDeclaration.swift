@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A declaration that a later rule with the same selector overrides.
-  static let overriddenDeclaration = DiagnosticRule(
-    code: "VS3003", name: "overridden-declaration", severity: .warning,
-    summary: "A later rule with the same selector, layer and conditions sets the property again.")
-}
 
 extension LintRule {
   /// A declaration that a later rule with the same selector overrides.
   static let overriddenDeclaration = LintRule(
-    .overriddenDeclaration, tier: .strict, needs: .beaten, fixes: .safe,
+    .overriddenDeclaration, needs: .beaten, fixes: .safe,
+    summary: "A later rule with the same selector, layer and conditions sets the property again.",
     why: "The first value does nothing, and a reader may edit it in vain. Remove it.",
     bad: [
       """

@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A declaration with the value that an applied style has set already.
-  static let repeatsStyle = DiagnosticRule(
-    code: "VS3021", name: "repeats-style", severity: .warning,
-    summary: "A rule sets a property to the value that a style which it applies has set.")
-}
 
 extension LintRule {
   /// A declaration with the value that an applied style has set already.
   static let repeatsStyle = LintRule(
-    .repeatsStyle, tier: .strict, fixes: .suggestion,
+    .repeatsStyle, fixes: .suggestion,
+    summary: "A rule sets a property to the value that a style which it applies has set.",
     why: "The declaration changes nothing, until the style changes and the rule does not follow. Remove it.",
     bad: [
       """

@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A rule for the pressed state that a later rule for a selected view overrides.
-  static let selectedStateOrder = DiagnosticRule(
-    code: "VS3020", name: "selected-state-order", severity: .warning,
-    summary:
-      "A rule for `:highlighted` comes before one for `:selected`, `:on`, `:off` or `:editing`, which overrides it.")
-}
 
 extension LintRule {
   /// A rule for the pressed state that a later rule for a selected view overrides.
   static let selectedStateOrder = LintRule(
-    .selectedStateOrder, tier: .style,
+    .selectedStateOrder,
+    summary:
+      "A rule for `:highlighted` comes before one for `:selected`, `:on`, `:off` or `:editing`, which overrides it.",
     why: """
       A view that is selected and pressed looks as if it was not pressed, which may be intended. Otherwise write \
       `:highlighted` last.

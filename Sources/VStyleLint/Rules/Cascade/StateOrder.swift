@@ -1,14 +1,8 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A rule for a state that a later rule for another state always overrides.
-  static let stateOrder = DiagnosticRule(
-    code: "VS3016", name: "state-order", severity: .warning,
-    summary: "A rule for a short state comes before one for a lasting state, which then always overrides it.")
-}
 
 extension LintRule {
   /// A rule for a state that a later rule for another state always overrides.
@@ -16,7 +10,8 @@ extension LintRule {
   /// A pressed control is usually also focused or under a pointer, and must still appear pressed. So the rule for the
   /// state with the shortest duration comes last.
   static let stateOrder = LintRule(
-    .stateOrder, tier: .strict,
+    .stateOrder,
+    summary: "A rule for a short state comes before one for a lasting state, which then always overrides it.",
     why: """
       Both states hold while a focused control is pressed, and the later rule wins, so the press is not seen. Write \
       the short state last.

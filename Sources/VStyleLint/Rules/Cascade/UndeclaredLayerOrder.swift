@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// Layers of several sheets without a declared order.
-  static let undeclaredLayerOrder = DiagnosticRule(
-    code: "VS3005", name: "undeclared-layer-order", severity: .warning,
-    summary: "Sheets open layers whose order no `@layer` statement says, so that it depends on the order of imports.")
-}
 
 extension LintRule {
   /// Layers of several sheets without a declared order.
   static let undeclaredLayerOrder = LintRule(
-    .undeclaredLayerOrder, tier: .strict,
+    .undeclaredLayerOrder,
+    summary: "Sheets open layers whose order no `@layer` statement says, so that it depends on the order of imports.",
     why: """
       Moving an `@import` then changes which rules win. Say the order once, at the top of the first sheet: `@layer \
       base, screens;`.

@@ -41,19 +41,5 @@ extension LintRule {
       @theme dark { color-scheme: dark; }
       Label { @theme dark { alpha: 0.5; } }
       """,
-    ],
-    check: { context in
-      guard context.isComplete else { return [] }
-      var names = ThemeNames(context.stylesheet)
-      let uses = names.uses
-      return uses.compactMap { use in
-        guard let theme = names.meant(by: use.name) else { return nil }
-        return Diagnostic(
-          .unknownTheme, at: use.location, "there is no theme `\(use.name)`", expected: "the name of a theme",
-          found: "`\(use.name)`", help: "did you mean `\(theme)`?",
-          fixes: [
-            .init("replace with `\(theme)`", safety: .suggestion, edits: [.init(use.location, theme)])
-          ])
-      }
-    })
+    ])
 }

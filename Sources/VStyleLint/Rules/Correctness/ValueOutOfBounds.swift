@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A value outside of the bounds that the same rule sets.
-  static let valueOutOfBounds = DiagnosticRule(
-    code: "VS2034", name: "value-out-of-bounds", severity: .warning,
-    summary: "A rule sets a value outside of the bounds that it sets too, or an index past the last item.")
-}
 
 extension LintRule {
   /// A value outside of the bounds that the same rule sets.
   static let valueOutOfBounds = LintRule(
     .valueOutOfBounds, needs: .propertyNames,
+    summary: "A rule sets a value outside of the bounds that it sets too, or an index past the last item.",
     why: """
       The view shows the bound instead, or nothing. Write a value within the bounds. The first item has the index 0, \
       so the last one of 6 has the index 5.

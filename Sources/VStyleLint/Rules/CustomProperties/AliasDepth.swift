@@ -1,19 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A custom property whose value follows from a long chain of other custom properties.
-  static let aliasDepth = DiagnosticRule(
-    code: "VS5013", name: "alias-depth", severity: .info,
-    summary: "The value of a custom property is more custom properties away than the project allows.")
-}
 
 extension LintRule {
   /// A custom property whose value follows from a long chain of other custom properties.
   static let aliasDepth = LintRule(
-    .aliasDepth, tier: .style,
-    options: [.init("limit", .count(3), "how many custom properties may lead to a value")],
-    needs: .customProperties,
+    .aliasDepth, needs: .customProperties,
+    summary: "The value of a custom property is more custom properties away than the project allows.",
     why: """
       A reader has to follow each step to find the value. Refer to the custom property with the value, or to one near \
       it.

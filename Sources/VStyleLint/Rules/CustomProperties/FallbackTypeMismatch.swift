@@ -1,13 +1,7 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A fallback with another value type than the property has.
-  static let fallbackTypeMismatch = DiagnosticRule(
-    code: "VS1017", name: "fallback-type-mismatch", severity: .error,
-    summary: "The fallback of a `var()` does not have the value type of the property.")
-}
 
 extension LintRule {
   /// A fallback with another value type than the property has.
@@ -15,6 +9,7 @@ extension LintRule {
   /// The declaration is then not valid where the custom property is missing.
   static let fallbackTypeMismatch = LintRule(
     .fallbackTypeMismatch, needs: .customProperties,
+    summary: "The fallback of a `var()` does not have the value type of the property.",
     why: "The fallback would be ignored on the day that it is needed. Write one of the type that the property takes.",
     bad: [
       """

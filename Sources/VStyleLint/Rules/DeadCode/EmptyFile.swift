@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A sheet without a statement.
-  static let emptyFile = DiagnosticRule(
-    code: "VS6006", name: "empty-file", severity: .info,
-    summary: "A sheet has nothing in it but white space and comments.")
-}
 
 extension LintRule {
   /// A sheet without a statement.
   static let emptyFile = LintRule(
-    .emptyFile, tier: .strict,
+    .emptyFile,
+    summary: "A sheet has nothing in it but white space and comments.",
     why: "The file does nothing. Remove it with its imports.",
     bad: ["↓/* Will be written later. */"],
     good: ["Label { alpha: 0.5; }"],

@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A rule without contents.
-  static let emptyRule = DiagnosticRule(
-    code: "VS6005", name: "empty-rule", severity: .warning,
-    summary: "A rule has nothing in it.")
-}
 
 extension LintRule {
   /// A rule without contents.
   static let emptyRule = LintRule(
     .emptyRule, fixes: .safe,
+    summary: "A rule has nothing in it.",
     why: """
       An empty rule does nothing, and makes a reader look for what is missing. Remove it, or say in a comment what \
       belongs there.

@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A name in a selector that is nearly one of the trees, or of a custom property that is nearly one of the sheets.
-  static let misspelledName = DiagnosticRule(
-    code: "VS6002", name: "misspelled-name", severity: .warning,
-    summary: "A name that no view of the trees has, or that no sheet sets, is nearly one that they have or set.")
-}
 
 extension LintRule {
   /// A name in a selector that is nearly one of the trees, or of a custom property that is nearly one of the sheets.
   static let misspelledName = LintRule(
     .misspelledName, fixes: .suggestion,
+    summary: "A name that no view of the trees has, or that no sheet sets, is nearly one that they have or set.",
     why: """
       Views get style classes, IDs and states of their own from Swift, so only the trees that lint is given by `--tree` \
       show a typing error. Write the name as the views have it, or add a view with the other name to a tree. A \

@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A selector that no view of the trees matches.
-  static let unmatchedSelector = DiagnosticRule(
-    code: "VS6003", name: "unmatched-selector", severity: .info,
-    summary: "A selector matches no view of the trees that lint was given.")
-}
 
 extension LintRule {
   /// A selector that no view of the trees matches.
   static let unmatchedSelector = LintRule(
     .unmatchedSelector,
+    summary: "A selector matches no view of the trees that lint was given.",
     why: """
       The rule is left over from an old screen, or something in the selector is wrong. Remove the rule, correct the \
       selector, or give lint a tree with such a view by `--tree`. States, themes, negations and the position among \

@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A custom property that no sheet reads.
-  static let unusedCustomProperty = DiagnosticRule(
-    code: "VS6001", name: "unused-custom-property", severity: .warning,
-    summary: "A custom property is declared and never read by a sheet of the project.")
-}
-
 extension LintRule {
   /// A custom property that no sheet reads.
   static let unusedCustomProperty = LintRule(
-    .unusedCustomProperty, tier: .strict, fixes: .unsafe,
+    .unusedCustomProperty, fixes: .unsafe,
+    summary: "A custom property is declared and never read by a sheet of the project.",
     why: "Nobody can tell whether a change of it matters. Remove it, unless Swift reads it.",
     bad: [
       """

@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleSyntax
 
 // The rules that the compiler checks, each with its page: an example to avoid and one to follow.
@@ -6,6 +7,7 @@ extension LintRule {
   /// An entry of the baseline that matches no diagnostic.
   static let staleBaseline = LintRule(
     .staleBaseline,
+    summary: "The baseline lists a diagnostic that is no longer there.",
     why: "The entry would hide the same mistake if it came back. Write the baseline again with `--write-baseline`.",
     bad: [
       .init(
@@ -28,6 +30,7 @@ extension LintRule {
   /// A configuration that is not valid JSON, or a value that its key does not accept.
   static let invalidConfiguration = LintRule(
     .invalidConfiguration,
+    summary: "A configuration is not JSON, or a key has a value that it does not take.",
     why: """
       Lint does not guess what is meant, and checks nothing until the file is correct. Correct it at the marked place.
       """,
@@ -55,6 +58,7 @@ extension LintRule {
   /// A comment that suppresses nothing.
   static let needlessSuppression = LintRule(
     .needlessSuppression, fixes: .safe,
+    summary: "A comment suppresses diagnostics where there are none.",
     why: "The comment hides mistakes that are made there later. Remove it, or move it to the statement that it is for.",
     bad: [
       """
@@ -73,7 +77,8 @@ extension LintRule {
 
   /// A suppression comment without a reason.
   static let suppressionWithoutReason = LintRule(
-    .suppressionWithoutReason, tier: .style,
+    .suppressionWithoutReason,
+    summary: "A comment suppresses diagnostics and does not say why.",
     why: "Without a reason, nobody can tell later whether the comment is still needed. Add it after two hyphens.",
     bad: [
       """
@@ -95,6 +100,7 @@ extension LintRule {
   /// An unknown key of a configuration.
   static let unknownConfigurationKey = LintRule(
     .unknownConfigurationKey, fixes: .suggestion,
+    summary: "A configuration has a key that does not exist.",
     why: "The setting does nothing. Write a key that the help names.",
     bad: [
       .init(
@@ -120,6 +126,7 @@ extension LintRule {
   /// A rule that does not exist.
   static let unknownRule = LintRule(
     .unknownRule, fixes: .suggestion,
+    summary: "A configuration names a rule that does not exist.",
     why: """
       The setting does nothing, so the rule that is meant keeps its severity. Write a name that `vstyle rules` lists.
       """,
@@ -139,6 +146,7 @@ extension LintRule {
   /// A comment for vstyle with an unknown rule or instruction.
   static let unknownSuppression = LintRule(
     .unknownSuppression,
+    summary: "A comment for vstyle names a rule or an instruction that does not exist.",
     why: "The comment does nothing. Write an instruction and a rule that exist.",
     bad: [
       """
@@ -160,6 +168,7 @@ extension LintRule {
   /// A suppression comment with neither a rule nor a reason.
   static let unscopedSuppression = LintRule(
     .unscopedSuppression,
+    summary: "A comment names neither a rule nor a reason, so it suppresses nothing.",
     why: "A comment that suppresses everything hides mistakes. Name the rule, or at least say why.",
     bad: [
       """

@@ -1,13 +1,7 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// An image that the project does not have.
-  static let missingResource = DiagnosticRule(
-    code: "VS2018", name: "missing-resource", severity: .error,
-    summary: "A sheet names an image that is not among the project's files.")
-}
 
 extension LintRule {
   /// An image that the project does not have.
@@ -15,6 +9,7 @@ extension LintRule {
   /// The files are those in the `resources` folders of the configuration. Without that key, the rule reports nothing.
   static let missingResource = LintRule(
     .missingResource, needs: .images,
+    summary: "A sheet names an image that is not among the project's files.",
     why: """
       The view shows no image. Correct the name, or add the file to a folder that `resources` of `vstyle.json` names.
       """,

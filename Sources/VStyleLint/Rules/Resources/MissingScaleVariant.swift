@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// An image without a scale that other images have.
-  static let missingScaleVariant = DiagnosticRule(
-    code: "VS2019", name: "missing-scale-variant", severity: .warning,
-    summary: "An image is there for some scales of screens and not for one that other images are there for.")
-}
 
 extension LintRule {
   /// An image without a scale that other images have. An image whose file names have no scale is for all scales.
   static let missingScaleVariant = LintRule(
     .missingScaleVariant, needs: .images,
+    summary: "An image is there for some scales of screens and not for one that other images are there for.",
     why: "Screens of that scale show a blurred image. Add the file for the scale.",
     bad: [
       .init(

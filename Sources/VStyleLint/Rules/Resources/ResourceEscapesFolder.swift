@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// An image outside of the project.
-  static let resourceEscapesFolder = DiagnosticRule(
-    code: "VS2022", name: "resource-escapes-folder", severity: .error,
-    summary: "The address of an image leads out of the folder of the sheets, or to another machine.")
-}
 
 extension LintRule {
   /// An image outside of the project.
   static let resourceEscapesFolder = LintRule(
     .resourceEscapesFolder, needs: .images,
+    summary: "The address of an image leads out of the folder of the sheets, or to another machine.",
     why: "A sheet reads nothing outside of its folder, so the view shows no image. Copy the file into the folder.",
     bad: [
       #"ImageView { image: ↓url("../../shared/back.png"); }"#,

@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// An image whose file has the extension of another type.
-  static let resourceType = DiagnosticRule(
-    code: "VS2021", name: "resource-type", severity: .error,
-    summary: "The file of an image has a name that no image has.")
-}
 
 extension LintRule {
   /// An image whose file has the extension of another type.
   static let resourceType = LintRule(
     .resourceType, needs: .images,
+    summary: "The file of an image has a name that no image has.",
     why: "Image views decode images only. Name a file with the extension of an image.",
     bad: [#"ImageView { image: ↓url("click.wav"); }"#],
     good: [#"ImageView { image: url("click.png"); }"#],

@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A style class with the name of a state of the view type.
-  static let classNamedAsState = DiagnosticRule(
-    code: "VS2036", name: "class-named-as-state", severity: .warning,
-    summary: "A selector names a style class that has the name of a state of the view type.")
-}
-
 extension LintRule {
   /// A style class with the name of a state of the view type.
   static let classNamedAsState = LintRule(
-    .classNamedAsState, tier: .strict, fixes: .suggestion,
+    .classNamedAsState, fixes: .suggestion,
+    summary: "A selector names a style class that has the name of a state of the view type.",
     why: """
       `.highlighted` is a style class that Swift sets, and `:highlighted` the state of a button. Nothing else in the \
       sheets asks for the state. Write it with a colon, or give the class another name.

@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A style class with the name of a view type.
-  static let classNamedAsType = DiagnosticRule(
-    code: "VS2033", name: "class-named-as-type", severity: .warning,
-    summary: "A selector names a style class or an ID that has the name of a view type.")
-}
-
 extension LintRule {
   /// A style class with the name of a view type.
   static let classNamedAsType = LintRule(
-    .classNamedAsType, tier: .strict, fixes: .suggestion,
+    .classNamedAsType, fixes: .suggestion,
+    summary: "A selector names a style class or an ID that has the name of a view type.",
     why: """
       `.Label` is a style class that Swift sets, and `Label` is the view type. The rule applies only to views with that \
       style class. Write the view type without a dot.

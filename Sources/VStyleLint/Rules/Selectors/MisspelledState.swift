@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A state of the app with a name that is nearly that of another state.
-  static let misspelledState = DiagnosticRule(
-    code: "VS2030", name: "misspelled-state", severity: .warning,
-    summary: "A name in `:state()` is nearly that of a state, and no other rule has it.")
-}
 
 extension LintRule {
   /// A state of the app with a name that is nearly that of another state.
   static let misspelledState = LintRule(
-    .misspelledState, tier: .strict, fixes: .suggestion,
+    .misspelledState, fixes: .suggestion,
+    summary: "A name in `:state()` is nearly that of a state, and no other rule has it.",
     why: """
       States in `:state()` are names of the app's own, so no error says that no view ever has this one. Correct the \
       name.

@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A state in a nested rule that is asked of the views inside a control.
-  static let nestedState = DiagnosticRule(
-    code: "VS2032", name: "nested-state", severity: .warning,
-    summary: "A nested selector asks for a state of a view inside a control, and not of the control.")
-}
-
 extension LintRule {
   /// A state in a nested rule that is asked of the views inside a control.
   static let nestedState = LintRule(
-    .nestedState, tier: .strict, fixes: .suggestion,
+    .nestedState, fixes: .suggestion,
+    summary: "A nested selector asks for a state of a view inside a control, and not of the control.",
     why: """
       A nested selector without `&` is for the views inside, as is one with a space after `&`. A control has no other \
       control inside, so the rule never applies. Write `&` right before the state.

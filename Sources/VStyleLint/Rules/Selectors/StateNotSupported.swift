@@ -1,20 +1,15 @@
 import VStyleAdvice
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A state that a view type does not have.
-  static let stateNotSupported = DiagnosticRule(
-    code: "VS1020", name: "state-not-supported", severity: .error,
-    summary: "A selector names a state that neither the view type nor any of its subclasses has.")
-}
 
 extension LintRule {
   /// A state that a view type does not have.
   static let stateNotSupported = LintRule(
     .stateNotSupported,
+    summary: "A selector names a state that neither the view type nor any of its subclasses has.",
     why: "The rule can never apply. Write a state of the view type; `vstyle schema` lists them.",
     bad: [
       "Label↓:on { alpha: 0.5; }",

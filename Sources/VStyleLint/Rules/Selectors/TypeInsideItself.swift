@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A space before a style class that belongs to the view type before it.
-  static let typeInsideItself = DiagnosticRule(
-    code: "VS2035", name: "type-inside-itself", severity: .warning,
-    summary: "A space in a selector makes a rule for views of a type inside a view of a type that has none.")
-}
-
 extension LintRule {
   /// A space before a style class that belongs to the view type before it.
   static let typeInsideItself = LintRule(
-    .typeInsideItself, tier: .strict, fixes: .suggestion,
+    .typeInsideItself, fixes: .suggestion,
+    summary: "A space in a selector makes a rule for views of a type inside a view of a type that has none.",
     why: """
       `Button .save` is a view with the class `save` inside a button, and only buttons have the property. A button has \
       no other button inside. Write `Button.save` for a button with the class. The views that a control creates for itself, \

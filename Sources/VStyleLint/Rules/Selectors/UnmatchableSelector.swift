@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A selector that matches nothing.
-  static let unmatchableSelector = DiagnosticRule(
-    code: "VS2011", name: "unmatchable-selector", severity: .error,
-    summary: "Conditions of a selector exclude each other, so that it can match no view.")
-}
 
 extension LintRule {
   /// A selector that matches nothing.
   static let unmatchableSelector = LintRule(
     .unmatchableSelector,
+    summary: "Conditions of a selector exclude each other, so that it can match no view.",
     why: "The rule can never apply. Remove one of the conditions that exclude each other.",
     bad: [
       "↓TableViewCell:nth-child(0) { alpha: 0.5; }",

@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// An alpha in percent.
-  static let alphaNotation = DiagnosticRule(
-    code: "VS7023", name: "alpha-notation", severity: .warning,
-    summary: "The alpha of a color is a percentage where others are numbers.")
-}
 
 extension LintRule {
   /// An alpha in percent.
   static let alphaNotation = LintRule(
-    .alphaNotation, tier: .style, fixes: .safe,
+    .alphaNotation, fixes: .safe,
+    summary: "The alpha of a color is a percentage where others are numbers.",
     why: "Two notations of one number are hard to compare. Write the alpha as a number.",
     bad: ["Label { text-color: rgb(0 0 0 / ↓50%); }"],
     good: ["Label { text-color: rgb(0 0 0 / 0.5); }"],

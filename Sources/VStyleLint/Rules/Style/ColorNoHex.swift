@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A hexadecimal color outside of a custom property.
-  static let colorNoHex = DiagnosticRule(
-    code: "VS7007", name: "color-no-hex", severity: .warning,
-    summary: "A color is written in hexadecimal digits where a property takes it, instead of a custom property.")
-}
-
 extension LintRule {
   /// A hexadecimal color outside of a custom property.
   static let colorNoHex = LintRule(
-    .colorNoHex, tier: .style,
+    .colorNoHex,
+    summary: "A color is written in hexadecimal digits where a property takes it, instead of a custom property.",
     why: """
       A color without a name is copied from rule to rule, and no theme can change it. Give it a name in a custom \
       property.

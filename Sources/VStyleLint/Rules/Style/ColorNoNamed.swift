@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A named CSS color outside of a custom property.
-  static let colorNoNamed = DiagnosticRule(
-    code: "VS7008", name: "color-no-named", severity: .warning,
-    summary: "A color of CSS is named where a property takes it, instead of a custom property.")
-}
-
 extension LintRule {
   /// A named CSS color outside of a custom property.
   static let colorNoNamed = LintRule(
-    .colorNoNamed, tier: .style,
+    .colorNoNamed,
+    summary: "A color of CSS is named where a property takes it, instead of a custom property.",
     why: """
       A color without a name of the project is copied from rule to rule, and no theme can change it. Give it a name in \
       a custom property.

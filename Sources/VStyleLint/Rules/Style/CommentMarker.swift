@@ -1,21 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 
-extension DiagnosticRule {
-  /// A comment with a marker of unfinished work.
-  static let commentMarker = DiagnosticRule(
-    code: "VS7017", name: "comment-marker", severity: .warning,
-    summary: "A comment says that something is left to do.")
-}
-
 extension LintRule {
-  /// The default markers. The first two are concatenated, because no source of this project may contain them.
-  private static let markers = ["TO" + "DO", "FIX" + "ME", "XXX", "HACK"]
-
   /// A comment with a marker of unfinished work.
   static let commentMarker = LintRule(
-    .commentMarker, tier: .style,
-    options: [.init("markers", .names(LintRule.markers), "the words that say so")],
+    .commentMarker,
+    summary: "A comment says that something is left to do.",
     why: "Such comments are forgotten in a sheet. Do it, or move it to the list where the project keeps its tasks.",
     bad: ["↓/* HACK: too small with large text */ Label { alpha: 0.5; }"],
     good: ["/* Grows with the text. */ Label { alpha: 0.5; }"],

@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A custom property whose name is not in kebab-case.
-  static let customPropertyPattern = DiagnosticRule(
-    code: "VS7001", name: "custom-property-pattern", severity: .warning,
-    summary: "The name of a custom property is not in kebab-case.")
-}
-
 extension LintRule {
   /// A custom property whose name is not in kebab-case.
   static let customPropertyPattern = LintRule(
-    .customPropertyPattern, tier: .style,
+    .customPropertyPattern,
+    summary: "The name of a custom property is not in kebab-case.",
     why: "One notation for all names makes them easy to guess and to search. Write lower-case words with hyphens.",
     bad: [
       ":root { ↓--surfaceRaised: white; }"

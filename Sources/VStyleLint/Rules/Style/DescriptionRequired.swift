@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A custom property without a comment.
-  static let descriptionRequired = DiagnosticRule(
-    code: "VS7026", name: "description-required", severity: .warning,
-    summary: "No comment says what a custom property is for, neither before its group nor after it.")
-}
 
 extension LintRule {
   /// A custom property of `:root` without a comment.
   ///
   /// A comment describes all custom properties up to the next empty line.
   static let descriptionRequired = LintRule(
-    .descriptionRequired, tier: .style,
+    .descriptionRequired,
+    summary: "No comment says what a custom property is for, neither before its group nor after it.",
     why: """
       The name alone does not say where a custom property may be used. Say it in a comment before its group, or after \
       it on its line.

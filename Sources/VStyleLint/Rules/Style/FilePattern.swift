@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A sheet whose name is not in kebab-case.
-  static let filePattern = DiagnosticRule(
-    code: "VS7006", name: "file-pattern", severity: .warning,
-    summary: "The name of a sheet is not in kebab-case, but for a capital letter at its start.")
-}
 
 extension LintRule {
   /// A sheet whose name is not in kebab-case.
   static let filePattern = LintRule(
-    .filePattern, tier: .style,
+    .filePattern,
+    summary: "The name of a sheet is not in kebab-case, but for a capital letter at its start.",
     why: """
       One notation for all files makes them easy to find, also on disks that ignore case. Write words with hyphens.
       """,

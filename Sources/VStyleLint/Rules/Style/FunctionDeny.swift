@@ -1,18 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A function that the configuration forbids.
-  static let functionDeny = DiagnosticRule(
-    code: "VS7020", name: "function-deny", severity: .warning,
-    summary: "A function is among those that the project does without.")
-}
 
 extension LintRule {
   /// A function that the configuration forbids.
   static let functionDeny = LintRule(
-    .functionDeny, tier: .style,
-    options: [.init("deny", .names(["hwb", "lab", "lch"]), "the functions that are not allowed, in lower case")],
+    .functionDeny,
+    summary: "A function is among those that the project does without.",
     why: "The project has decided to do without the function. Use another one, or change `deny`.",
     bad: ["Label { text-color: ↓hwb(210 20% 20%); }"],
     good: ["Label { text-color: oklch(50% 0.1 250); }"],

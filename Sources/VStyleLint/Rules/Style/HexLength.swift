@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A color with more digits than it needs.
-  static let hexLength = DiagnosticRule(
-    code: "VS7009", name: "hex-length", severity: .warning,
-    summary: "A color has its hexadecimal digits in pairs of the same, so that half of them say it all.")
-}
 
 extension LintRule {
   /// A color with more digits than it needs.
   static let hexLength = LintRule(
-    .hexLength, tier: .style, fixes: .safe,
+    .hexLength, fixes: .safe,
+    summary: "A color has its hexadecimal digits in pairs of the same, so that half of them say it all.",
     why: "Two spellings of one color are two results of a search. Write the short form.",
     bad: [":root { --surface: ↓#ffffff; }"],
     good: [":root { --surface: #fff; }", ":root { --ink: #036eb7; }"],

@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// An ID that is not in kebab-case.
-  static let idPattern = DiagnosticRule(
-    code: "VS7003", name: "id-pattern", severity: .warning,
-    summary: "An id is not in kebab-case.")
-}
-
 extension LintRule {
   /// An ID that is not in kebab-case.
   static let idPattern = LintRule(
-    .idPattern, tier: .style,
+    .idPattern,
+    summary: "An id is not in kebab-case.",
     why: """
       One notation for all names makes them easy to guess and to search. Write lower-case words with hyphens, in the \
       sheet and in Swift.

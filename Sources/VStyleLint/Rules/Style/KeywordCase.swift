@@ -1,12 +1,6 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A name of the language in capital letters.
-  static let keywordCase = DiagnosticRule(
-    code: "VS7010", name: "keyword-case", severity: .warning,
-    summary: "An at-rule, a function, a unit or the digits of a color are in capital letters.")
-}
 
 extension LintRule {
   /// A name of the language in capital letters.
@@ -15,7 +9,8 @@ extension LintRule {
   /// checked,
   /// because an app may read their text.
   static let keywordCase = LintRule(
-    .keywordCase, tier: .style, fixes: .safe,
+    .keywordCase, fixes: .safe,
+    summary: "An at-rule, a function, a unit or the digits of a color are in capital letters.",
     why: "Two spellings of one word are two results of a search. Write lower-case letters.",
     bad: [
       "Label { text-color: ↓#FFF; }",

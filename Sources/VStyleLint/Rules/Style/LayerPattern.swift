@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A layer whose name is not in kebab-case.
-  static let layerPattern = DiagnosticRule(
-    code: "VS7005", name: "layer-pattern", severity: .warning,
-    summary: "The name of a layer is not in kebab-case.")
-}
-
 extension LintRule {
   /// A layer whose name is not in kebab-case.
   static let layerPattern = LintRule(
-    .layerPattern, tier: .style,
+    .layerPattern,
+    summary: "The name of a layer is not in kebab-case.",
     why: "One notation for all names makes them easy to guess and to search. Write lower-case words with hyphens.",
     bad: [
       "@layer ↓baseParts;"

@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A sheet with too many lines.
-  static let maxFileLines = DiagnosticRule(
-    code: "VS7025", name: "max-file-lines", severity: .warning,
-    summary: "A sheet has more lines than the project allows.")
-}
 
 extension LintRule {
   /// A sheet with too many lines.
   static let maxFileLines = LintRule(
-    .maxFileLines, tier: .style, options: [.init("limit", .count(400), "how many lines a sheet may have")],
+    .maxFileLines,
+    summary: "A sheet has more lines than the project allows.",
     why: "In a long sheet, rules for one view are far apart. Split it by topic, and import the parts.",
     bad: [.init(String(repeating: "\n", count: 400) + "↓Label { alpha: 0.5; }")],
     good: ["Label { alpha: 0.5; }"],

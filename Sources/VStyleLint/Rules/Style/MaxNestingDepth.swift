@@ -1,20 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// Rules that are nested too deeply.
-  static let maxNestingDepth = DiagnosticRule(
-    code: "VS7013", name: "max-nesting-depth", severity: .warning,
-    summary: "Rules are nested deeper than the project allows.")
-}
-
 extension LintRule {
   /// Rules that are nested too deeply.
   static let maxNestingDepth = LintRule(
-    .maxNestingDepth, tier: .style,
-    options: [.init("limit", .count(3), "the number of rules that may be nested")],
+    .maxNestingDepth,
+    summary: "Rules are nested deeper than the project allows.",
     why: """
       Deeply nested rules have long selectors that are hard to override and to move. Give the inner view a style \
       class.

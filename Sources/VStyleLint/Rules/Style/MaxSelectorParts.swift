@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A selector with too many compound selectors.
-  static let maxSelectorParts = DiagnosticRule(
-    code: "VS7014", name: "max-selector-parts", severity: .warning,
-    summary: "A selector names more views than the project allows.")
-}
-
 extension LintRule {
   /// A selector with too many compound selectors.
   static let maxSelectorParts = LintRule(
-    .maxSelectorParts, tier: .style, options: [.init("limit", .count(3), "how many parts a selector may have")],
+    .maxSelectorParts,
+    summary: "A selector names more views than the project allows.",
     why: "A selector with many parts breaks when the tree of views changes. Give the view a style class.",
     bad: [
       "↓View.a > View.b > View.c > Label { alpha: 0.5; }"

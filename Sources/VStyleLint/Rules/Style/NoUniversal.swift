@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A selector that matches every view.
-  static let noUniversal = DiagnosticRule(
-    code: "VS7015", name: "no-universal", severity: .warning,
-    summary: "A selector matches every view.")
-}
-
 extension LintRule {
   /// A selector that matches every view.
   static let noUniversal = LintRule(
-    .noUniversal, tier: .style,
+    .noUniversal,
+    summary: "A selector matches every view.",
     why: """
       The rule reaches views that you do not know of, such as the parts of controls. Name a view type or a style \
       class.

@@ -1,18 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A number with too many digits after the point, or with trailing zeros.
-  static let numberPrecision = DiagnosticRule(
-    code: "VS7012", name: "number-precision", severity: .warning,
-    summary: "A number has more digits after the point than the project allows, or zeros at their end.")
-}
 
 extension LintRule {
   /// A number with too many digits after the point, or with trailing zeros.
   static let numberPrecision = LintRule(
-    .numberPrecision, tier: .style, options: [.init("limit", .count(4), "how many digits a fraction may have")],
-    fixes: .safe,
+    .numberPrecision, fixes: .safe,
+    summary: "A number has more digits after the point than the project allows, or zeros at their end.",
     why: "Digits that no screen can show are noise, mostly from a conversion. Round the number.",
     bad: [
       "Label { alpha: ↓0.50; }",

@@ -1,19 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A property that the configuration forbids.
-  static let propertyDeny = DiagnosticRule(
-    code: "VS7018", name: "property-deny", severity: .warning,
-    summary: "A property is among those that the project does without.")
-}
 
 extension LintRule {
   /// A property that the configuration forbids.
   static let propertyDeny = LintRule(
-    .propertyDeny, tier: .style,
-    options: [.init("deny", .names(["transform-3d", "layer-transform"]), "the properties that are not allowed")],
+    .propertyDeny,
+    summary: "A property is among those that the project does without.",
     why: "The project has decided to do without the property. Use another one, or change `deny`.",
     bad: ["View.card { ↓layer-transform: identity; }"],
     good: ["View.card { transform: identity; }"],

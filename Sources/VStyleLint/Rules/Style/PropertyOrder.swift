@@ -1,13 +1,7 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// Declarations that are not in alphabetical order.
-  static let propertyOrder = DiagnosticRule(
-    code: "VS7016", name: "property-order", severity: .warning,
-    summary: "The declarations of a group are not in alphabetical order.")
-}
 
 extension LintRule {
   /// Declarations that are not in alphabetical order.
@@ -15,7 +9,8 @@ extension LintRule {
   /// A group ends at an empty line, a comment or a nested rule. Custom properties are not checked, because their order
   /// often shows which of them belong together.
   static let propertyOrder = LintRule(
-    .propertyOrder, tier: .style, fixes: .safe,
+    .propertyOrder, fixes: .safe,
+    summary: "The declarations of a group are not in alphabetical order.",
     why: "In a fixed order, a property is found at once and conflicts in merges are rare. Sort the declarations.",
     bad: ["Label { text-color: black; ↓alpha: 0.5; }"],
     good: [

@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A style class whose name is not in kebab-case.
-  static let styleClassPattern = DiagnosticRule(
-    code: "VS7002", name: "style-class-pattern", severity: .warning,
-    summary: "The name of a style class is not in kebab-case.")
-}
-
 extension LintRule {
   /// A style class whose name is not in kebab-case.
   static let styleClassPattern = LintRule(
-    .styleClassPattern, tier: .style,
+    .styleClassPattern,
+    summary: "The name of a style class is not in kebab-case.",
     why: """
       One notation for all names makes them easy to guess and to search. Write lower-case words with hyphens, in the \
       sheet and in Swift.

@@ -1,18 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A unit that the configuration forbids.
-  static let unitDeny = DiagnosticRule(
-    code: "VS7019", name: "unit-deny", severity: .warning,
-    summary: "A unit is among those that the project does without.")
-}
 
 extension LintRule {
   /// A unit that the configuration forbids.
   static let unitDeny = LintRule(
-    .unitDeny, tier: .style,
-    options: [.init("deny", .names(["px"]), "the units that are not allowed, in lower case")],
+    .unitDeny,
+    summary: "A unit is among those that the project does without.",
     why: "The project has decided to do without the unit. Use another one, or change `deny`.",
     bad: ["TableView { row-height: ↓44px; }"],
     good: ["TableView { row-height: 44pt; }"],

@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A zero with a length unit.
-  static let zeroNoUnit = DiagnosticRule(
-    code: "VS7011", name: "zero-no-unit", severity: .warning,
-    summary: "A zero has a unit of length, which says nothing.")
-}
-
 extension LintRule {
   /// A zero with a length unit.
   static let zeroNoUnit = LintRule(
-    .zeroNoUnit, tier: .style, fixes: .safe,
+    .zeroNoUnit, fixes: .safe,
+    summary: "A zero has a unit of length, which says nothing.",
     why: "Zero is the same in each unit. Write `0`.",
     bad: [
       "Label { layer-corner-radius: ↓0pt; }"

@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A custom property that only one of several themes sets.
-  static let extraCustomPropertyInTheme = DiagnosticRule(
-    code: "VS5002", name: "extra-custom-property-in-theme", severity: .warning,
-    summary: "Only one theme of several has a custom property, and nothing reads it.")
-}
 
 extension LintRule {
   /// A custom property that only one of several themes sets.
   static let extraCustomPropertyInTheme = LintRule(
-    .extraCustomPropertyInTheme, tier: .strict, needs: .customProperties,
+    .extraCustomPropertyInTheme, needs: .customProperties,
+    summary: "Only one theme of several has a custom property, and nothing reads it.",
     why: "The value is a remainder, or other themes lack it. Remove it, or set it in each theme.",
     bad: [
       """

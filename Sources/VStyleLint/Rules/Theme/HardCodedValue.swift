@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A literal color in a sheet with themes.
-  static let hardCodedValue = DiagnosticRule(
-    code: "VS5005", name: "hard-coded-value", severity: .warning,
-    summary: "A color is written out in a project with themes, so that no theme can change it.")
-}
 
 extension LintRule {
   /// A literal color in a sheet with themes.
   static let hardCodedValue = LintRule(
-    .hardCodedValue, tier: .strict,
+    .hardCodedValue,
+    summary: "A color is written out in a project with themes, so that no theme can change it.",
     why: """
       The color stays the same in each theme, often unreadable in a dark one. Make it a custom property that each \
       theme sets.

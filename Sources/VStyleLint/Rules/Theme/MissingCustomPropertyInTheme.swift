@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A custom property that only some themes have.
-  static let missingCustomPropertyInTheme = DiagnosticRule(
-    code: "VS5001", name: "missing-custom-property-in-theme", severity: .warning,
-    summary: "A custom property that one theme sets has no value in another one, where a rule reads it.")
-}
 
 extension LintRule {
   /// A custom property that only some themes have.
   static let missingCustomPropertyInTheme = LintRule(
     .missingCustomPropertyInTheme, needs: .customProperties,
+    summary: "A custom property that one theme sets has no value in another one, where a rule reads it.",
     why: """
       Rules that read the custom property do nothing in that theme, or use the `initial-value` of its `@property`. Set \
       it in each theme, or in `:root` for all of them.

@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A rule that only some themes have.
-  static let ruleParity = DiagnosticRule(
-    code: "VS5006", name: "rule-parity", severity: .warning,
-    summary: "A selector is styled in one theme, and neither in another one nor outside of all.")
-}
 
 extension LintRule {
   /// A rule that only some themes have.
   static let ruleParity = LintRule(
-    .ruleParity, tier: .strict,
+    .ruleParity,
+    summary: "A selector is styled in one theme, and neither in another one nor outside of all.",
     why: "The view looks unfinished in the theme without the rule. Style it there too, or outside of all themes.",
     bad: [
       """

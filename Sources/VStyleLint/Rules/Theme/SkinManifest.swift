@@ -1,12 +1,6 @@
+import VStyleCheck
 package import VStylePacks
 package import VStyleSyntax
-
-extension DiagnosticRule {
-  /// An entry of a skin manifest that nothing reads, or a missing pack `default`.
-  static let skinManifest = DiagnosticRule(
-    code: "VS5014", name: "skin-manifest", severity: .warning,
-    summary: "A skin manifest has an entry that nothing reads, or no skin pack is named `default`.")
-}
 
 extension LintRule {
   /// A section or a member of a font in a skin manifest that nothing reads, or skin packs without `default`.
@@ -15,6 +9,7 @@ extension LintRule {
   /// packs that `--skin` names. An invalid value in them is an error, and stops the command.
   static let skinManifest = LintRule(
     .skinManifest,
+    summary: "A skin manifest has an entry that nothing reads, or no skin pack is named `default`.",
     why: "The entry does nothing, so the app shows another color or font than the pack says. Correct its name.",
     bad: [
       Example(

@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A state that only some themes style.
-  static let stateParity = DiagnosticRule(
-    code: "VS5007", name: "state-parity", severity: .warning,
-    summary: "A state of a view is styled in one theme, and neither in another one nor outside of all.")
-}
 
 extension LintRule {
   /// A state that only some themes style.
   static let stateParity = LintRule(
-    .stateParity, tier: .strict,
+    .stateParity,
+    summary: "A state of a view is styled in one theme, and neither in another one nor outside of all.",
     why: "The state cannot be seen in the theme without the rule. Style it there too, or outside of all themes.",
     bad: [
       """

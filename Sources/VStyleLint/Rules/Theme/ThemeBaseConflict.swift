@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// Two blocks of a theme that inherit from different themes.
-  static let themeBaseConflict = DiagnosticRule(
-    code: "VS5016", name: "theme-base-conflict", severity: .error,
-    summary: "A theme inherits from another theme than an earlier block of it in the same sheet says.")
-}
 
 extension LintRule {
   /// Two blocks of a theme that inherit from different themes.
   static let themeBaseConflict = LintRule(
     .themeBaseConflict,
+    summary: "A theme inherits from another theme than an earlier block of it in the same sheet says.",
     why: """
       Blocks of one name are one theme, which inherits from the last theme after `from`. The earlier `from` has no \
       effect. Remove one of the two, or give the second theme a name of its own.

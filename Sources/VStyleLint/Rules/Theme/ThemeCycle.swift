@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// Themes that inherit from each other in a cycle.
-  static let themeCycle = DiagnosticRule(
-    code: "VS5008", name: "theme-cycle", severity: .error,
-    summary: "Themes inherit from each other in a cycle.")
-}
 
 extension LintRule {
   /// Themes that inherit from each other in a cycle.
   static let themeCycle = LintRule(
     .themeCycle,
+    summary: "Themes inherit from each other in a cycle.",
     why: "None of the themes has a base, so the reference is ignored. Remove `from` from one of them.",
     bad: [
       """
@@ -24,50 +19,5 @@ extension LintRule {
       @theme dusk { color-scheme: dark; }
       @theme dawn from dusk { color-scheme: light; }
       """
-    ],
-    check: { context in
-      let themes = context.stylesheet.themes
-      return cycles(of: context.stylesheet).compactMap { chain in
-        guard let name = chain.first, let theme = themes[name] else { return nil }
-        return Diagnostic(
-          .themeCycle, at: theme.location,
-          "themes inherit from each other: \(NameList.text(chain + [name], separator: " -> "))",
-          notes: chain.dropFirst().prefix(Limit.listedNames.value).compactMap { other in
-            themes[other].map { .init("`\(other)` is part of it", at: $0.location) }
-          }, help: "remove `from` from one of them"
-        ).with(.themeCycle(chain))
-      }
-    })
-
-  /// Returns the cycles of themes, each from its first declared theme, in order.
-  private static func cycles(of stylesheet: CompiledStylesheet) -> [[String]] {
-    var cycles: [[String]] = []
-    var walks: [String: Int] = [:]
-    var isInCircle: Set<String> = []
-    for (walk, start) in stylesheet.themeNames.enumerated() {
-      var next: String? = start
-      while let name = next, walks[name] == nil {
-        walks[name] = walk
-        next = stylesheet.themes[name]?.base
-      }
-      // A walk that reaches a theme of its own has found a cycle.
-      guard let entry = next, walks[entry] == walk, stylesheet.themes[entry] != nil else { continue }
-      var name = entry
-      repeat {
-        isInCircle.insert(name)
-        name = stylesheet.themes[name]?.base ?? entry
-      } while name != entry
-    }
-    for start in stylesheet.themeNames where isInCircle.contains(start) {
-      var cycle: [String] = []
-      var name = start
-      repeat {
-        cycle.append(name)
-        isInCircle.remove(name)
-        name = stylesheet.themes[name]?.base ?? start
-      } while name != start
-      cycles.append(cycle)
-    }
-    return cycles
-  }
+    ])
 }

@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A color that is the same in light and dark themes.
-  static let themeNotDistinct = DiagnosticRule(
-    code: "VS5004", name: "theme-not-distinct", severity: .info,
-    summary: "A light and a dark theme set a custom property to the same color.")
-}
 
 extension LintRule {
   /// A color that is the same in light and dark themes.
   static let themeNotDistinct = LintRule(
-    .themeNotDistinct, tier: .style, needs: .customProperties,
+    .themeNotDistinct, needs: .customProperties,
+    summary: "A light and a dark theme set a custom property to the same color.",
     why: """
       A color that suits light backgrounds rarely suits dark ones, so one of the two was probably forgotten. Choose a \
       second color, or set it in `:root` for all themes.

@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A dark theme with light backgrounds, or a light theme with dark ones.
-  static let themePolarity = DiagnosticRule(
-    code: "VS5011", name: "theme-polarity", severity: .info,
-    summary: "A theme says that it is dark and most of its backgrounds are light, or the other way round.")
-}
-
 extension LintRule {
   /// A dark theme with light backgrounds, or a light theme with dark ones, by their median lightness.
   static let themePolarity = LintRule(
-    .themePolarity, tier: .style, needs: .customProperties,
+    .themePolarity, needs: .customProperties,
+    summary: "A theme says that it is dark and most of its backgrounds are light, or the other way round.",
     why: """
       The scheme of a theme decides system colors and media queries, which then do not suit its backgrounds. Correct \
       `color-scheme`, or the colors.

@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// Two blocks of a theme with different color schemes.
-  static let themeSchemeConflict = DiagnosticRule(
-    code: "VS5015", name: "theme-scheme-conflict", severity: .error,
-    summary: "A theme has another color scheme than another block of it, or than its name says.")
-}
 
 extension LintRule {
   /// Two blocks of a theme with different color schemes.
   static let themeSchemeConflict = LintRule(
     .themeSchemeConflict,
+    summary: "A theme has another color scheme than another block of it, or than its name says.",
     why: """
       Blocks of one name are one theme, and the last color scheme counts for all of it. Give the second theme a name \
       of its own. A theme that is called `dark` and has the scheme `light` never follows the appearance.

@@ -1,12 +1,6 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A custom property with values of different types in different themes.
-  static let themeTypeMismatch = DiagnosticRule(
-    code: "VS5003", name: "theme-type-mismatch", severity: .error,
-    summary: "A custom property is a color in one theme and something else in another.")
-}
 
 extension LintRule {
   /// A custom property with values of different types in different themes.
@@ -15,6 +9,7 @@ extension LintRule {
   /// value type of the property.
   static let themeTypeMismatch = LintRule(
     .themeTypeMismatch, needs: .customProperties,
+    summary: "A custom property is a color in one theme and something else in another.",
     why: """
       A declaration that reads the custom property works in one theme and fails in the other. Give it values of one \
       type.

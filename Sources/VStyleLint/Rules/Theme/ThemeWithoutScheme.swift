@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A theme for an appearance that does not say so.
-  static let themeWithoutScheme = DiagnosticRule(
-    code: "VS5017", name: "theme-without-scheme", severity: .warning,
-    summary: "A theme is called light or dark and has no `color-scheme`, and the other appearance has a theme.")
-}
 
 extension LintRule {
   /// A theme for an appearance that does not say so.
   static let themeWithoutScheme = LintRule(
     .themeWithoutScheme,
+    summary: "A theme is called light or dark and has no `color-scheme`, and the other appearance has a theme.",
     why: """
       Dark mode chooses a theme by its `color-scheme`, and not by its name. It finds no theme for this appearance. Add \
       `color-scheme`.

@@ -1,14 +1,8 @@
 import VStyleCascade
+import VStyleCheck
 import VStylePacks
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A key that a skin pack does not have.
-  static let unknownSkinKey = DiagnosticRule(
-    code: "VS5010", name: "unknown-skin-key", severity: .warning,
-    summary: "A sheet uses a color, font or image with a key that a skin pack does not have.")
-}
 
 extension LintRule {
   /// A `skin-color("key")` or similar with a key that one of the packs does not have.
@@ -17,6 +11,7 @@ extension LintRule {
   /// caller names. The key of an image is checked only if some pack has it. Other keys are file names.
   static let unknownSkinKey = LintRule(
     .unknownSkinKey,
+    summary: "A sheet uses a color, font or image with a key that a skin pack does not have.",
     why: """
       While that pack is in use, the value of the pack `default` applies, or a white color, the system font or no image. \
       Correct the key, or add it to the pack.

@@ -1,20 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A property with the name of one of CSS, which only an unrelated view type has.
-  static let cssMeaning = DiagnosticRule(
-    code: "VS1034", name: "css-meaning", severity: .warning,
-    summary:
-      "A property or an attribute of CSS on the web, which means something else here or has no effect.")
-}
-
 extension LintRule {
   /// A property with the name of one of CSS, which only an unrelated view type has.
   static let cssMeaning = LintRule(
-    .cssMeaning, tier: .strict,
+    .cssMeaning,
+    summary: "A property or an attribute of CSS on the web, which means something else here or has no effect.",
     why: """
       Texts and titles do not have the property, so the rule does nothing for them, without a message. Write the \
       property of the view, or name the view type in the selector. Views have states and themes in place of attributes \

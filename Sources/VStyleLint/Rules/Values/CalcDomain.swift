@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A calculation that CSS bounds, because its result is infinite or no number, or because its bounds are exchanged.
-  static let calcDomain = DiagnosticRule(
-    code: "VS1012", name: "calc-domain", severity: .warning,
-    summary: "A calculation divides by zero or is no number, or the least value of a `clamp()` lies above the greatest."
-  )
-}
 
 extension LintRule {
   /// A calculation without a finite result, and a `clamp()` with a minimum above its maximum.
   static let calcDomain = LintRule(
     .calcDomain,
+    summary:
+      "A calculation divides by zero or is no number, or the least value of a `clamp()` lies above the greatest.",
     why: """
       The result is a number that nobody chose: the greatest one, zero or the lower bound. Divide by another number \
       than zero, and write the bounds in order.

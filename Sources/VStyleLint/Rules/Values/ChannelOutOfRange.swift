@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A channel of a color that is clamped.
-  static let channelOutOfRange = DiagnosticRule(
-    code: "VS1033", name: "channel-out-of-range", severity: .warning,
-    summary: "A channel or the opacity of a color is not in its range, so the color is another one.")
-}
 
 extension LintRule {
   /// A channel of a color that is clamped.
   static let channelOutOfRange = LintRule(
     .channelOutOfRange, fixes: .suggestion,
+    summary: "A channel or the opacity of a color is not in its range, so the color is another one.",
     why: """
       The color is another one than the numbers say, because CSS clamps them without a message. Write a number within \
       the range.

@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A shadow of a layer that clips to its bounds.
-  static let clippedShadow = DiagnosticRule(
-    code: "VS1037", name: "clipped-shadow", severity: .warning,
-    summary: "A view clips to its bounds and has a shadow, which is outside of the bounds.")
-}
 
 extension LintRule {
   /// A shadow of a layer that clips to its bounds.
   static let clippedShadow = LintRule(
     .clippedShadow, needs: .propertyNames,
+    summary: "A view clips to its bounds and has a shadow, which is outside of the bounds.",
     why: """
       The shadow of a layer is clipped with everything else outside of its bounds, so nobody sees it. Give the shadow \
       to a view around this one, or do not clip.

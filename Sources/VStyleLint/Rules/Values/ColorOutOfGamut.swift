@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A color outside of sRGB, which not every screen can show.
-  static let colorOutOfGamut = DiagnosticRule(
-    code: "VS1029", name: "color-out-of-gamut", severity: .info,
-    summary: "A color lies outside of sRGB, so that most screens show another one.")
-}
 
 extension LintRule {
   /// A color outside of sRGB, which not every screen can show.
   static let colorOutOfGamut = LintRule(
-    .colorOutOfGamut, tier: .style,
+    .colorOutOfGamut,
+    summary: "A color lies outside of sRGB, so that most screens show another one.",
     why: """
       Most screens show the nearest color that they can, which is duller and differs from one device to the next. \
       Choose a color with less chroma.

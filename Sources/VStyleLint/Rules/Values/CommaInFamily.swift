@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A list of font families in one pair of quotes.
-  static let commaInFamily = DiagnosticRule(
-    code: "VS1036", name: "comma-in-family", severity: .warning,
-    summary: "A list of font families is in one pair of quotes, so it is the name of one family.")
-}
 
 extension LintRule {
   /// A list of font families in one pair of quotes.
   static let commaInFamily = LintRule(
     .commaInFamily, fixes: .suggestion,
+    summary: "A list of font families is in one pair of quotes, so it is the name of one family.",
     why: """
       No font has such a name, so the system\u{2019}s font is shown. Write each family in quotes of its own; generic \
       families, such as `serif`, have none.

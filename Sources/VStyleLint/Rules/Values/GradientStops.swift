@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A gradient stop positioned before its predecessor.
-  static let gradientStops = DiagnosticRule(
-    code: "VS2024", name: "gradient-stops", severity: .warning,
-    summary: "The positions of a gradient's colors are not in order, or more or fewer than its colors.")
-}
 
 extension LintRule {
   /// A gradient stop positioned before its predecessor.
   static let gradientStops = LintRule(
     .gradientStops, needs: .propertyNames,
+    summary: "The positions of a gradient's colors are not in order, or more or fewer than its colors.",
     why: "The colors meet in a hard edge where a smooth gradient is expected. Sort the stops by their positions.",
     bad: [
       "@property --background { syntax: \"<gradient>\"; inherits: true; initial-value: linear-gradient(red 60%, blue ↓40%); }",

@@ -1,18 +1,13 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
-
-extension DiagnosticRule {
-  /// A line height that is no multiple of the font size, but a percentage or points.
-  static let hugeLineHeight = DiagnosticRule(
-    code: "VS1035", name: "huge-line-height", severity: .warning,
-    summary: "A line height is more than six times the size of the font: it was meant in percent or in points.")
-}
 
 extension LintRule {
   /// A line height that is no multiple of the font size, but a percentage or points.
   static let hugeLineHeight = LintRule(
     .hugeLineHeight, needs: .propertyNames, fixes: .suggestion,
+    summary: "A line height is more than six times the size of the font: it was meant in percent or in points.",
     why: """
       A number is a multiple of the font size, as in CSS: `24` makes each line as high as 24 of them. Write a multiple \
       such as `1.4`, or a percentage.

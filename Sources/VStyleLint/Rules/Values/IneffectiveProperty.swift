@@ -1,19 +1,14 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-extension DiagnosticRule {
-  /// A property that shows nothing without another one.
-  static let ineffectiveProperty = DiagnosticRule(
-    code: "VS1015", name: "ineffective-property", severity: .warning,
-    summary: "A property shows nothing, because no rule sets another one that it needs.")
-}
-
 extension LintRule {
   /// A property that shows nothing without another one, such as the color of a border without a width.
   static let ineffectiveProperty = LintRule(
-    .ineffectiveProperty, tier: .strict,
+    .ineffectiveProperty,
+    summary: "A property shows nothing, because no rule sets another one that it needs.",
     why: """
       A border is 0 points wide, a shadow has the opacity 0, and corners the radius 0, unless a rule says otherwise. \
       Set the other property too. If Swift sets it, say so in a comment that suppresses the rule.

@@ -1,17 +1,12 @@
 import VStyleCascade
+import VStyleCheck
 import VStyleSyntax
-
-extension DiagnosticRule {
-  /// A minimum above its maximum.
-  static let minGreaterThanMax = DiagnosticRule(
-    code: "VS2023", name: "min-greater-than-max", severity: .warning,
-    summary: "A rule sets a least value that lies above the greatest one.")
-}
 
 extension LintRule {
   /// A minimum above its maximum in the same rule: `minimum-x` and `maximum-x`.
   static let minGreaterThanMax = LintRule(
     .minGreaterThanMax, needs: .propertyNames,
+    summary: "A rule sets a least value that lies above the greatest one.",
     why: """
       The view swaps or clamps the two, so it shows a range that nobody chose. Write the smaller value as the \
       minimum.
