@@ -38,10 +38,9 @@ let sources: [Target] = [
   .target(name: "VStyleSkins", dependencies: ["VStyle", "VStyleJSON", "VStylePacks", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleViews", dependencies: ["VStyle"]),
   .target(name: "VStyleFoundation", dependencies: ["VStyle", "VStyleSkins"]),
-  .target(name: "VStyleConfiguration", dependencies: ["VStyleJSON", "VStyleSyntax"]),
   .target(
     name: "VStyleCheck",
-    dependencies: language + ["VStyleAdvice", "VStyleConfiguration", "VStyleJSON", "VStyleSchema"]),
+    dependencies: language + ["VStyleAdvice", "VStyleJSON", "VStyleSchema"]),
   .target(
     name: "VStyleGenerate",
     dependencies: ["VStyleAdvice", "VStyleCascade", "VStyleCheck", "VStyleSyntax", "VStyleValues"]),
@@ -51,7 +50,7 @@ let sources: [Target] = [
   .target(
     name: "VStyleLint",
     dependencies: language + [
-      "VStyleAdvice", "VStyleCheck", "VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema", "VStyleTrace",
+      "VStyleAdvice", "VStyleCheck", "VStyleJSON", "VStylePacks", "VStyleSchema", "VStyleTrace",
     ]),
   .target(name: "VStyleFormat", dependencies: ["VStyleSyntax", "VStyleValues"]),
   .target(
@@ -85,7 +84,6 @@ let tests: [Target] = [
     name: "ClientTests", dependencies: ["TestSupport", "VStyle", "VStyleInspect", "VStyleSkins", "VStyleViews"]),
   .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleCheck", "VStyleLint", "VStyleSyntax"]),
   .testTarget(name: "VStyleJSONTests", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"]),
-  .testTarget(name: "VStyleConfigurationTests", dependencies: ["TestSupport", "VStyleConfiguration"]),
   .testTarget(
     name: "VStyleCascadeTests",
     dependencies: [
@@ -103,7 +101,7 @@ let tests: [Target] = [
   .testTarget(
     name: "VStyleFormatTests",
     dependencies: [
-      "FormatSupport", "TestSupport", "VStyleConfiguration", "VStyleFormat", "VStyleLint", "VStyleSyntax",
+      "FormatSupport", "TestSupport", "VStyleCheck", "VStyleFormat", "VStyleLint", "VStyleSyntax",
       "VStyleViews",
     ],
     exclude: ["Fixtures"]),

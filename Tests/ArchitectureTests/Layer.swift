@@ -31,7 +31,6 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleJSON", ["VStyleSyntax"]),
     Layer("VStyleSchema", ["VStyleJSON", "VStyleSyntax", "VStyleValues"]),
     Layer("VStylePreview", language.union(["VStyleAdvice", "VStyleEngine", "VStyleJSON", "VStyleTrace"])),
-    Layer("VStyleConfiguration", ["VStyleJSON", "VStyleSyntax"]),
     Layer("VStyleFormat", ["VStyleSyntax", "VStyleValues"]),
     Layer("VStylePacks", ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyle", language.union(["VStyleEngine"])),
@@ -41,13 +40,13 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleViews", ["VStyle"]),
     Layer("VStyleFoundation", ["VStyle", "VStyleSkins"]),
     Layer("VStyleSample", ["VStyle", "VStyleSkins", "VStyleViews"]),
-    Layer("VStyleCheck", language.union(["VStyleAdvice", "VStyleConfiguration", "VStyleJSON", "VStyleSchema"])),
+    Layer("VStyleCheck", language.union(["VStyleAdvice", "VStyleJSON", "VStyleSchema"])),
     Layer("VStyleGenerate", ["VStyleAdvice", "VStyleCascade", "VStyleCheck", "VStyleSyntax", "VStyleValues"]),
     Layer("vstyle-generate", ["VStyleCheck", "VStyleGenerate", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
     Layer(
       "VStyleLint",
       language.union([
-        "VStyleAdvice", "VStyleCheck", "VStyleConfiguration", "VStyleJSON", "VStylePacks", "VStyleSchema",
+        "VStyleAdvice", "VStyleCheck", "VStyleJSON", "VStylePacks", "VStyleSchema",
         "VStyleTrace",
       ])),
     Layer(

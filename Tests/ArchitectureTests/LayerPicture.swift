@@ -23,7 +23,7 @@ struct LayerPicture {
     Box("VStyleFoundation", 4.6, 0, "downloads, notifications"), Box("VStyleSkins", 4.6, 1, "skins, themes from files"),
     Box("VStyleFormat", 4.6, 4, "white space"), Box("VStyleTesting", 3.6, 0, "schemas, from tests"),
     Box("VStyleGenerate", 1.6, 0, "Swift names of sheets"), Box("VStyleInspect", 2.6, 0, "reasons of live values"),
-    Box("VStyleCheck", 1.2, 2, "checks of builds, baselines"), Box("VStyleConfiguration", 1.2, 4, "path patterns"),
+    Box("VStyleCheck", 1.2, 2, "checks of builds, baselines"),
     Box("VStyleWatch", 4.6, 2, "changed files"),
     Box("VStyle", 2.75, 2, "live objects, themes"), Box("VStylePacks", 0.1, 3, "packs, from bytes"),
     Box("VStyleEngine", 2.2, 3, "values of a live tree"), Box("VStyleTrace", 3.3, 3, "the reference, reasons"),

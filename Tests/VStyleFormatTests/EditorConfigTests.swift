@@ -1,5 +1,5 @@
 import Testing
-import VStyleConfiguration
+import VStyleCheck
 import VStyleFormat
 import VStyleLint
 import VStyleSyntax

@@ -1,4 +1,3 @@
-import VStyleConfiguration
 import VStyleJSON
 package import VStyleSyntax
 import VStyleValues

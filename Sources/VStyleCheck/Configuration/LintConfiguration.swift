@@ -1,4 +1,3 @@
-import VStyleConfiguration
 package import VStyleSyntax
 
 /// The configuration of a project: which rules apply, how severe they are, and in which files.

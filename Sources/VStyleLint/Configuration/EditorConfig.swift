@@ -1,4 +1,4 @@
-import VStyleConfiguration
+import VStyleCheck
 
 /// An `.editorconfig` file: settings of editors for the files below its folder.
 ///

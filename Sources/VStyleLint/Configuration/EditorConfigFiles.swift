@@ -1,5 +1,4 @@
 package import VStyleCheck
-import VStyleConfiguration
 import VStyleSyntax
 
 /// The `.editorconfig` files in the folders of sheets and above.

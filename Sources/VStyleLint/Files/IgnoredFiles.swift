@@ -1,5 +1,4 @@
 import VStyleCheck
-import VStyleConfiguration
 import VStyleSyntax
 
 /// The files that `.gitignore` files leave out, such as those of dependencies and builds.

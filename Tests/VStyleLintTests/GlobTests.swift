@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import VStyleConfiguration
+import VStyleCheck
 
 @Suite("Path patterns")
 struct GlobTests {
