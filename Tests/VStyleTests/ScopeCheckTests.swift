@@ -73,7 +73,7 @@ import VStyleViews
     @Test(
       "a theme that no sheet declares is reported with a guess",
       arguments: [
-        ("", "dawm", false), ("@theme dawn { --a: 1; }", "dawn", false), ("@theme dawn { --a: 1; }", "dawm", true),
+        ("", "nowhere", false), ("@theme dawn { --a: 1; }", "dawn", false), ("@theme dawn { --a: 1; }", "dawm", true),
         ("@theme dawn { --a: 1; }", "dark", false), ("@theme dawn { --a: 1; }", "light", false),
         ("@theme dusk { --a: 1; } @theme noon { --a: 2; }", "noo", true),
       ])
