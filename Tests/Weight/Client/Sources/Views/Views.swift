@@ -6,7 +6,7 @@ import VStyleViews
     let window = Window()
     let label = Label()
     window.addSubview(label)
-    let scope = StyleScope(root: window, sheets: [Stylesheet("Window Label { alpha: 0.5; }", for: Window.self)])
+    let scope = StyleScope(root: window, sheets: [Stylesheet("Window Label { alpha: 0.5; }")])
     scope.flush()
     print(label.alpha)
   }
