@@ -1,5 +1,5 @@
 /// A JSON value without locations, for output and for requests. Members of objects keep their order.
-package enum JSON: Sendable, Equatable {
+package enum JSON: Sendable, Hashable {
   /// The value `null`.
   case null
   /// `true` or `false`.
@@ -21,7 +21,7 @@ package enum JSON: Sendable, Equatable {
   case written([UInt8])
 
   /// A named value.
-  package struct Member: Sendable, Equatable {
+  package struct Member: Sendable, Hashable {
     /// The name.
     package let name: String
     /// The value.

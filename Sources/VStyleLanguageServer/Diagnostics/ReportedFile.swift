@@ -20,6 +20,7 @@ extension LanguageServer {
   var allReportedFiles: [ReportedFile] {
     var files: [ReportedFile] = []
     var indices: [String: Int] = [:]
+    var shared: [Int: Set<JSON>] = [:]
     for project in workspace.sortedProjects {
       for file in reportedFiles(project.report, project) where !workspace.isForeign(file.path, in: project) {
         guard let index = indices[file.uri] else {
@@ -28,8 +29,11 @@ extension LanguageServer {
           continue
         }
         // A tree or a configuration of several projects.
-        let known = files[index].items.elements ?? []
-        files[index].items = .array(known + (file.items.elements ?? []).filter { !known.contains($0) })
+        var items = files[index].items.elements ?? []
+        var known = shared.removeValue(forKey: index) ?? Set(items)
+        items += (file.items.elements ?? []).filter { known.insert($0).inserted }
+        files[index].items = .array(items)
+        shared[index] = known
       }
     }
     return files

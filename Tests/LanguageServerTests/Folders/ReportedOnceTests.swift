@@ -34,4 +34,18 @@ struct ReportedOnceTests {
     }
     #expect(uris.count { $0 == "file:///w/t.json" } == 1)
   }
+
+  @Test func aTreeHasTheDiagnosticsOfEachOfItsProjectsOnce() {
+    let configuration = #"{"trees": ["/w/t.json"]}"#
+    let nodes = (0..<50).map { #"{"type": "Label", "style": "alpah: \#($0)"}"# }.joined(separator: ",")
+    let files = [
+      "/w/a/vstyle.json": configuration, "/w/b/vstyle.json": configuration, "/w/c/vstyle.json": configuration,
+      "/w/a/a.vstyle": ".x { alpha: 1; }", "/w/b/b.vstyle": ".y { alpha: 1; }", "/w/c/c.vstyle": ".z { alpha: 1; }",
+      "/w/t.json": #"{"type": "View", "children": [\#(nodes)]}"#,
+    ]
+    let (client, _) = FolderClient.started(files)
+    let reports = client.request("workspace/diagnostic", ["previousResultIds": []])["items"]?.elements ?? []
+    let tree = reports.first { $0["uri"] == "file:///w/t.json" }
+    #expect(tree?["items"]?.elements?.count == 50)
+  }
 }
