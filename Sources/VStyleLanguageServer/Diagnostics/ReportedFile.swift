@@ -9,8 +9,11 @@ struct ReportedFile {
   let uri: String
   /// The path relative to the project.
   let path: String
-  /// The diagnostics, as the protocol has them.
-  var items: JSON
+  /// The diagnostics, each as the protocol has it.
+  var diagnostics: [JSON]
+
+  /// The diagnostics as one value.
+  var items: JSON { .array(diagnostics) }
 }
 
 extension LanguageServer {
@@ -20,7 +23,8 @@ extension LanguageServer {
   var allReportedFiles: [ReportedFile] {
     var files: [ReportedFile] = []
     var indices: [String: Int] = [:]
-    var shared: [Int: Set<JSON>] = [:]
+    /// The diagnostics of the files that several projects have.
+    var known: [Int: Set<JSON>] = [:]
     for project in workspace.sortedProjects {
       for file in reportedFiles(project.report, project) where !workspace.isForeign(file.path, in: project) {
         guard let index = indices[file.uri] else {
@@ -29,11 +33,9 @@ extension LanguageServer {
           continue
         }
         // A tree or a configuration of several projects.
-        var items = files[index].items.elements ?? []
-        var known = shared.removeValue(forKey: index) ?? Set(items)
-        items += (file.items.elements ?? []).filter { known.insert($0).inserted }
-        files[index].items = .array(items)
-        shared[index] = known
+        if known[index] == nil { known[index] = Set(files[index].diagnostics) }
+        files[index].diagnostics += file.diagnostics.filter { known[index]?.contains($0) != true }
+        known[index]?.formUnion(file.diagnostics)
       }
     }
     return files
@@ -59,7 +61,7 @@ extension LanguageServer {
   }
 
   private func file(_ path: String, _ project: Project, _ items: [JSON]) -> ReportedFile {
-    ReportedFile(uri: workspace.uri(of: path, in: project), path: path, items: .array(items))
+    ReportedFile(uri: workspace.uri(of: path, in: project), path: path, diagnostics: items)
   }
 
   /// The errors in a configuration and in the files that it names.
