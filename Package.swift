@@ -11,32 +11,35 @@ let hasTools = Context.environment["VSTYLE_TOOLS"] == "1"
 /// one library builds and runs its own tests in a fraction of the time.
 let onlyTests = Context.environment["VSTYLE_TESTS"]?.split(separator: ",").map(String.init)
 
-let language: [Target.Dependency] = ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"]
+let stylesheet: [Target.Dependency] = ["VStyleSelectors", "VStyleStylesheet", "VStyleSyntax", "VStyleValues"]
+let language: [Target.Dependency] = stylesheet + ["VStyleCompiler"]
 
 /// The libraries, from the lowest up, and the two programs.
 let sources: [Target] = [
   .target(name: "VStyleSyntax"),
   .target(name: "VStyleSelectors", dependencies: ["VStyleSyntax"]),
   .target(name: "VStyleValues", dependencies: ["VStyleSyntax"]),
-  .target(name: "VStyleCascade", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
+  .target(name: "VStyleStylesheet", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
+  .target(name: "VStyleCompiler", dependencies: stylesheet),
   // VStyle compiles the same files, by a link in its folder, for the diagnostics of debug builds. So a release build of an
   // app has none of them.
   .target(name: "VStyleAdvice", dependencies: language, swiftSettings: [.define("VSTYLE_ADVICE")]),
-  .target(name: "VStyleEngine", dependencies: language),
-  .target(name: "VStyleTrace", dependencies: language),
-  .target(
-    name: "VStyleDiff", dependencies: ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleTrace", "VStyleValues"]),
+  .target(name: "VStyleEngine", dependencies: stylesheet),
+  .target(name: "VStyleMatching", dependencies: stylesheet),
+  .target(name: "VStyleTrace", dependencies: stylesheet + ["VStyleMatching"]),
+  .target(name: "VStyleDiff", dependencies: stylesheet + ["VStyleEngine", "VStyleMatching", "VStyleTrace"]),
   // VStyle compiles the same files, by a link in its folder, for the hot reload of debug builds. So a release build of
   // an app has none of them.
   .target(name: "VStyleWatch", swiftSettings: [.define("VSTYLE_WATCH")]),
   .target(name: "VStyleJSON", dependencies: ["VStyleSyntax"]),
   .target(name: "VStyleSchema", dependencies: ["VStyleJSON", "VStyleSyntax", "VStyleValues"]),
   .target(
-    name: "VStylePreview", dependencies: language + ["VStyleAdvice", "VStyleEngine", "VStyleJSON", "VStyleTrace"],
+    name: "VStylePreview",
+    dependencies: language + ["VStyleAdvice", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleTrace"],
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
-  .target(name: "VStylePacks", dependencies: ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
+  .target(name: "VStylePacks", dependencies: language + ["VStyleEngine", "VStyleJSON"]),
   .target(name: "VStyle", dependencies: language + ["VStyleEngine"]),
-  .target(name: "VStyleInspect", dependencies: ["VStyle", "VStyleCascade", "VStyleTrace", "VStyleValues"]),
+  .target(name: "VStyleInspect", dependencies: ["VStyle", "VStyleStylesheet", "VStyleTrace", "VStyleValues"]),
   .target(
     name: "VStyleTesting", dependencies: ["VStyle", "VStyleJSON", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleSkins", dependencies: ["VStyle", "VStyleJSON", "VStylePacks", "VStyleSyntax", "VStyleValues"]),
@@ -47,24 +50,27 @@ let sources: [Target] = [
     dependencies: language + ["VStyleAdvice", "VStyleJSON", "VStyleSchema"]),
   .target(
     name: "VStyleGenerate",
-    dependencies: ["VStyleAdvice", "VStyleCascade", "VStyleCheck", "VStyleSyntax", "VStyleValues"]),
+    dependencies: language + ["VStyleAdvice", "VStyleCheck", "VStyleMatching"]),
   .executableTarget(
     name: "vstyle-generate",
     dependencies: ["VStyleCheck", "VStyleGenerate", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
   .target(
     name: "VStyleLint",
     dependencies: language + [
-      "VStyleAdvice", "VStyleCheck", "VStyleJSON", "VStylePacks", "VStyleSchema", "VStyleTrace",
+      "VStyleAdvice", "VStyleCheck", "VStyleJSON", "VStyleMatching", "VStylePacks", "VStyleSchema", "VStyleTrace",
     ]),
   .target(name: "VStyleFormat", dependencies: ["VStyleSyntax", "VStyleValues"]),
   .target(
     name: "VStyleLanguageServer",
-    dependencies: language + ["VStyleAdvice", "VStyleCheck", "VStyleFormat", "VStyleJSON", "VStyleLint"]),
+    dependencies: language + [
+      "VStyleAdvice", "VStyleCheck", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleMatching", "VStyleTrace",
+    ]),
   .executableTarget(
     name: "VStyleCommandLine",
     dependencies: language + [
       "VStyle", "VStyleAdvice", "VStyleCheck", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
-      "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePacks", "VStylePreview", "VStyleSchema",
+      "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStyleMatching", "VStylePacks", "VStylePreview",
+      "VStyleSchema",
       "VStyleSkins", "VStyleTesting", "VStyleTrace", "VStyleViews", "VStyleWatch",
     ]),
   .plugin(
@@ -91,7 +97,8 @@ let tests: [Target] = [
   .testTarget(
     name: "VStyleCascadeTests",
     dependencies: [
-      "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleDiff", "VStyleEngine", "VStyleSyntax", "VStyleTrace",
+      "TestSupport", "VStyleAdvice", "VStyleCompiler", "VStyleDiff", "VStyleEngine", "VStyleMatching",
+      "VStyleStylesheet", "VStyleSyntax", "VStyleTrace",
       "VStyleValues",
     ]),
   .testTarget(
@@ -100,7 +107,8 @@ let tests: [Target] = [
     name: "VStyleSelectorsTests", dependencies: ["TestSupport", "VStyleSelectors", "VStyleSyntax"],
     exclude: ["Fixtures"]),
   .testTarget(
-    name: "VStyleValuesTests", dependencies: ["TestSupport", "VStyleFormat", "VStyleSyntax", "VStyleValues"],
+    name: "VStyleValuesTests",
+    dependencies: ["TestSupport", "VStyleAdvice", "VStyleFormat", "VStyleSyntax", "VStyleValues"],
     exclude: ["Fixtures"]),
   .testTarget(
     name: "VStyleFormatTests",
@@ -130,7 +138,7 @@ let tests: [Target] = [
   .testTarget(
     name: "LanguageServerTests",
     dependencies: [
-      "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleCheck", "VStyleFormat", "VStyleJSON",
+      "TestSupport", "VStyleAdvice", "VStyleCompiler", "VStyleStylesheet", "VStyleCheck", "VStyleFormat", "VStyleJSON",
       "VStyleLanguageServer", "VStyleLint", "VStyleSyntax", "VStyleTrace", "VStyleValues", "VStyleViews",
     ], exclude: ["Clients"]),
   .testTarget(
@@ -148,7 +156,7 @@ let tests: [Target] = [
   .testTarget(
     name: "ReferenceTests",
     dependencies: [
-      "LanguageSupport", "TestSupport", "VStyle", "VStyleAdvice", "VStyleCascade", "VStyleCheck",
+      "LanguageSupport", "TestSupport", "VStyle", "VStyleAdvice", "VStyleCompiler", "VStyleStylesheet", "VStyleCheck",
       "VStyleCommandLine", "VStyleFormat", "VStyleLint", "VStylePacks", "VStyleSchema", "VStyleSkins",
       "VStyleSyntax", "VStyleTrace", "VStyleValues", "VStyleViews",
     ]),
@@ -156,19 +164,22 @@ let tests: [Target] = [
   .testTarget(
     name: "PreviewTests",
     dependencies: [
-      "TestSupport", "VStyleAdvice", "VStyleCascade", "VStyleCheck", "VStyleCommandLine", "VStyleEngine",
+      "TestSupport", "VStyleAdvice", "VStyleCompiler", "VStyleStylesheet", "VStyleCheck", "VStyleCommandLine",
+      "VStyleEngine",
       "VStyleJSON", "VStyleLint", "VStylePreview", "VStyleSyntax", "VStyleTrace", "VStyleValues", "VStyleViews",
     ]),
   .testTarget(
     name: "VStyleTests",
     dependencies: [
-      "TestSupport", "VStyle", "VStyleAdvice", "VStyleCascade", "VStyleInspect", "VStyleSchema", "VStyleSkins",
+      "TestSupport", "VStyle", "VStyleAdvice", "VStyleCompiler", "VStyleStylesheet", "VStyleInspect", "VStyleSchema",
+      "VStyleSkins",
       "VStyleSyntax", "VStyleTesting", "VStyleViews",
     ]),
   .testTarget(
     name: "VStyleViewsTests",
     dependencies: [
-      "TestSupport", "VStyle", "VStyleAdvice", "VStyleCascade", "VStyleDiff", "VStyleEngine", "VStyleSyntax",
+      "TestSupport", "VStyle", "VStyleAdvice", "VStyleCompiler", "VStyleStylesheet", "VStyleDiff", "VStyleEngine",
+      "VStyleSyntax",
       "VStyleTrace", "VStyleValues", "VStyleViews",
     ], exclude: ["Fixtures"]),
 ]
@@ -203,7 +214,7 @@ let tools: [Target] = [
     name: "RefereeCheck", dependencies: ["RefereeSupport", "VStyleJSON", "VStyleSyntax"], path: "Tests/RefereeCheck"),
   .target(
     name: "BrowserSupport", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"], path: "Tests/BrowserSupport"),
-  .target(name: "Grammars", dependencies: language + ["VStyleJSON"], path: "Tests/Grammars"),
+  .target(name: "Grammars", dependencies: language + ["VStyleJSON", "VStylePreview"], path: "Tests/Grammars"),
   .target(name: "PlatformStandIn", path: "Tests/PlatformStandIn"),
   .target(name: "SwiftUIStandIn", path: "Tests/SwiftUIStandIn"),
   page("QuickStartPage", "QuickStart"), page("DebuggingPage", "Debugging"), page("FirstSheetTutorial", "FirstSheet"),
@@ -235,7 +246,7 @@ let tools: [Target] = [
   .testTarget(
     name: "BrowserTests",
     dependencies: [
-      "BrowserSupport", "SiteGenerator", "TestSupport", "VStyle", "VStyleCascade", "VStyleCheck",
+      "BrowserSupport", "SiteGenerator", "TestSupport", "VStyle", "VStyleCompiler", "VStyleStylesheet", "VStyleCheck",
       "VStyleCommandLine", "VStyleEngine", "VStyleInspect", "VStyleJSON", "VStyleLint", "VStylePreview",
       "VStyleSyntax", "VStyleValues", "VStyleViews",
     ], exclude: ["Fixtures"]),

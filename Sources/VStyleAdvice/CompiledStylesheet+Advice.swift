@@ -1,5 +1,6 @@
 #if VSTYLE_ADVICE
-  package import VStyleCascade
+  package import VStyleCompiler
+  package import VStyleStylesheet
   package import VStyleSyntax
   package import VStyleValues
 

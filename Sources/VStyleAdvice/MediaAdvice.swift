@@ -1,5 +1,6 @@
 #if DEBUG || VSTYLE_ADVICE
-  import VStyleCascade
+  import VStyleCompiler
+  import VStyleStylesheet
   import VStyleSyntax
   import VStyleValues
 

@@ -1,5 +1,5 @@
 #if DEBUG || VSTYLE_ADVICE
-  import VStyleCascade
+  import VStyleStylesheet
   import VStyleSyntax
 
   /// Completes the diagnostic about the prelude of an at-rule with what to write instead.

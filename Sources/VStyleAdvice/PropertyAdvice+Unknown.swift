@@ -1,6 +1,7 @@
 #if DEBUG || VSTYLE_ADVICE
-  import VStyleCascade
+  import VStyleCompiler
   import VStyleSelectors
+  import VStyleStylesheet
   import VStyleSyntax
   import VStyleValues
 

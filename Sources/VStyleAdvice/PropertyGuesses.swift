@@ -1,5 +1,5 @@
 #if DEBUG || VSTYLE_ADVICE
-  import VStyleCascade
+  import VStyleCompiler
   import VStyleValues
 
   /// The properties that may be meant by the unknown names of a compilation.

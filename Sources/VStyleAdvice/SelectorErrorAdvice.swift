@@ -1,5 +1,5 @@
 #if DEBUG || VSTYLE_ADVICE
-  import VStyleCascade
+  import VStyleCompiler
   import VStyleSelectors
   import VStyleSyntax
   import VStyleValues

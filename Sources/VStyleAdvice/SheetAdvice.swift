@@ -1,5 +1,6 @@
 #if DEBUG || VSTYLE_ADVICE
-  package import VStyleCascade
+  package import VStyleCompiler
+  package import VStyleStylesheet
   package import VStyleSyntax
 
   /// The advice of tools, and of apps in debug builds: the names of other languages, repairs, examples and similar names.

@@ -1,5 +1,6 @@
 #if DEBUG || VSTYLE_ADVICE
-  package import VStyleCascade
+  package import VStyleCompiler
+  import VStyleStylesheet
   package import VStyleSyntax
   import VStyleValues
 

@@ -1,5 +1,5 @@
 #if DEBUG || VSTYLE_ADVICE
-  import VStyleCascade
+  import VStyleStylesheet
   import VStyleSyntax
   import VStyleValues
 

@@ -1,5 +1,5 @@
 #if DEBUG || VSTYLE_ADVICE
-  package import VStyleCascade
+  package import VStyleStylesheet
   import VStyleSyntax
   import VStyleValues
 

@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 package import VStyleSyntax
 
 /// A theme and an appearance in which two versions are compared.

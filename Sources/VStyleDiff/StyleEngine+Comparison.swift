@@ -1,5 +1,5 @@
-import VStyleCascade
 package import VStyleEngine
+import VStyleStylesheet
 package import VStyleTrace
 import VStyleValues
 

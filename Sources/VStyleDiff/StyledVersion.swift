@@ -1,4 +1,5 @@
-package import VStyleCascade
+import VStyleMatching
+package import VStyleStylesheet
 
 /// One of two versions of a stylesheet, with the tree that it styles.
 package struct StyledVersion: Sendable {

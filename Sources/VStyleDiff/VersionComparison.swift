@@ -1,6 +1,7 @@
-package import VStyleCascade
 import VStyleEngine
+package import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// Compares the computed values of two versions of a stylesheet.

@@ -1,6 +1,7 @@
 import VStyleAdvice
-import VStyleCascade
 package import VStyleCheck
+import VStyleCompiler
+import VStyleStylesheet
 package import VStyleSyntax
 package import VStyleValues
 

@@ -1,5 +1,5 @@
-package import VStyleCascade
 package import VStyleCheck
+package import VStyleStylesheet
 import VStyleSyntax
 
 /// A file of generated Swift code.

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 
 /// A sheet that gets an enum of its own.

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 
 /// The view types of the generated code: those of the imported library, and those of the app.
 package struct ModuleViewTypes: Sendable {

@@ -1,5 +1,5 @@
 public import VStyle
-import VStyleCascade
+import VStyleStylesheet
 public import VStyleTrace
 public import VStyleValues
 

@@ -1,5 +1,5 @@
 import VStyle
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// A view with the properties that the measured sheets set.

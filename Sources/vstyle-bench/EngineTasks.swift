@@ -1,5 +1,6 @@
-import VStyleCascade
+import VStyleCompiler
 import VStyleEngine
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

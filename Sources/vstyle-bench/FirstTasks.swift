@@ -1,5 +1,6 @@
-import VStyleCascade
+import VStyleCompiler
 import VStyleEngine
+import VStyleStylesheet
 import VStyleSyntax
 
 /// Tasks for small trees that are styled from scratch, with a sheet that is compiled already.

@@ -1,5 +1,5 @@
 import VStyle
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,6 @@
-import VStyleCascade
+import VStyleCompiler
 import VStyleEngine
+import VStyleStylesheet
 import VStyleSyntax
 
 /// Tasks for the growth of time and memory with the tree, from a thousand nodes to a million.

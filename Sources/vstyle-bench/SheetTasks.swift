@@ -1,8 +1,9 @@
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
 import VStyleFormat
 import VStyleLint
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,7 +1,8 @@
-import VStyleCascade
+import VStyleCompiler
 import VStyleDiff
 import VStyleEngine
 import VStyleJSON
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleJSON
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleTrace
 
 /// The changes that boxes make to computed values, where one property affects another.

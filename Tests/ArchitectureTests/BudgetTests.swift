@@ -23,7 +23,7 @@ import Testing
   }
 
   private static let budgets = [
-    Budget(target: "VStyle", lines: 47_150), Budget(target: "VStyle", configuration: .debug, lines: 52_200),
+    Budget(target: "VStyle", lines: 45_900), Budget(target: "VStyle", configuration: .debug, lines: 52_200),
     Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_700),
     Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_300),
     Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 1_350),
@@ -45,14 +45,14 @@ import Testing
     #expect(lines > budget.lines * 9 / 10, "the budget can be smaller")
   }
 
-  @Test("the manifest has at most 50 targets and 25 libraries, without the support of tests")
+  @Test("the manifest has at most 51 targets and 26 libraries, without the support of tests")
   func targets() {
     let manifest = RepositoryFile.manifest
     let tools = manifest.firstRange(of: "\nlet tools: ")?.lowerBound ?? manifest.endIndex
     let names = manifest[..<tools].matches(of: /\.(executableTarget|plugin|target|testTarget)\(\s*name: "([^"]+)"/)
       .filter { !$0.2.hasSuffix("Support") }
-    #expect(names.count > 40 && names.count <= 50)
-    #expect(names.count { $0.1 == "target" } <= 25)
+    #expect(names.count > 40 && names.count <= 51)
+    #expect(names.count { $0.1 == "target" } <= 26)
   }
 
   /// A target with all targets below it.

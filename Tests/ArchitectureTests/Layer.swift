@@ -15,48 +15,55 @@ struct Layer: Sendable, CustomTestStringConvertible {
     self.below = below
   }
 
-  static let language: Set<String> = ["VStyleCascade", "VStyleSelectors", "VStyleSyntax", "VStyleValues"]
+  static let stylesheet: Set<String> = ["VStyleSelectors", "VStyleStylesheet", "VStyleSyntax", "VStyleValues"]
+  static let language = stylesheet.union(["VStyleCompiler"])
 
   /// All targets, each after the targets that it may import. Docs/Architecture.md has the diagram.
   static let all: [Layer] = [
     Layer("VStyleSyntax"),
     Layer("VStyleSelectors", ["VStyleSyntax"]),
     Layer("VStyleValues", ["VStyleSyntax"]),
-    Layer("VStyleCascade", ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
+    Layer("VStyleStylesheet", ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
+    Layer("VStyleCompiler", stylesheet),
     Layer("VStyleAdvice", language),
-    Layer("VStyleEngine", language),
-    Layer("VStyleTrace", language),
-    Layer("VStyleDiff", ["VStyleCascade", "VStyleEngine", "VStyleSyntax", "VStyleTrace", "VStyleValues"]),
+    Layer("VStyleEngine", stylesheet),
+    Layer("VStyleMatching", stylesheet),
+    Layer("VStyleTrace", stylesheet.union(["VStyleMatching"])),
+    Layer("VStyleDiff", stylesheet.union(["VStyleEngine", "VStyleMatching", "VStyleTrace"])),
     Layer("VStyleWatch"),
     Layer("VStyleJSON", ["VStyleSyntax"]),
     Layer("VStyleSchema", ["VStyleJSON", "VStyleSyntax", "VStyleValues"]),
-    Layer("VStylePreview", language.union(["VStyleAdvice", "VStyleEngine", "VStyleJSON", "VStyleTrace"])),
+    Layer(
+      "VStylePreview",
+      language.union(["VStyleAdvice", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleTrace"])),
     Layer("VStyleFormat", ["VStyleSyntax", "VStyleValues"]),
-    Layer("VStylePacks", ["VStyleCascade", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
+    Layer("VStylePacks", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("VStyle", language.union(["VStyleEngine"])),
-    Layer("VStyleInspect", ["VStyle", "VStyleCascade", "VStyleTrace", "VStyleValues"]),
+    Layer("VStyleInspect", ["VStyle", "VStyleStylesheet", "VStyleTrace", "VStyleValues"]),
     Layer("VStyleTesting", ["VStyle", "VStyleJSON", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleSkins", ["VStyle", "VStyleJSON", "VStylePacks", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleViews", ["VStyle"]),
     Layer("VStyleFoundation", ["VStyle", "VStyleSkins"]),
     Layer("VStyleSample", ["VStyle", "VStyleSkins", "VStyleViews"]),
     Layer("VStyleCheck", language.union(["VStyleAdvice", "VStyleJSON", "VStyleSchema"])),
-    Layer("VStyleGenerate", ["VStyleAdvice", "VStyleCascade", "VStyleCheck", "VStyleSyntax", "VStyleValues"]),
+    Layer("VStyleGenerate", language.union(["VStyleAdvice", "VStyleCheck", "VStyleMatching"])),
     Layer("vstyle-generate", ["VStyleCheck", "VStyleGenerate", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
     Layer(
       "VStyleLint",
       language.union([
-        "VStyleAdvice", "VStyleCheck", "VStyleJSON", "VStylePacks", "VStyleSchema",
+        "VStyleAdvice", "VStyleCheck", "VStyleJSON", "VStyleMatching", "VStylePacks", "VStyleSchema",
         "VStyleTrace",
       ])),
     Layer(
       "VStyleLanguageServer",
-      language.union(["VStyleAdvice", "VStyleCheck", "VStyleFormat", "VStyleJSON", "VStyleLint"])),
+      language.union([
+        "VStyleAdvice", "VStyleCheck", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleMatching", "VStyleTrace",
+      ])),
     Layer(
       "VStyleCommandLine",
       language.union([
         "VStyle", "VStyleAdvice", "VStyleCheck", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
-        "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStylePreview", "VStyleSchema",
+        "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStyleMatching", "VStylePreview", "VStyleSchema",
         "VStylePacks", "VStyleSkins", "VStyleTesting", "VStyleTrace", "VStyleViews", "VStyleWatch",
       ])),
     Layer("VStyleBuild", ["vstyle-generate"]), Layer("VStyleCommand", []),
@@ -79,7 +86,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Synchronization": [
       "Sources/VStyle/Themes/StyleNode+Themes.swift",
       "Sources/VStyle/Sheets/DerivedStylesheets.swift", "Sources/VStyle/Sheets/ReadDiagnostics.swift",
-      "Sources/VStyleEngine/Cascade/SchemaTables.swift", "Sources/VStyleEngine/Engine/EngineSeed.swift",
+      "Sources/VStyleAdvice/SchemaGuesses.swift", "Sources/VStyleEngine/Cascade/SchemaTables.swift", "Sources/VStyleEngine/Engine/EngineSeed.swift",
       "Sources/VStyleValues/Properties/SharedData.swift",
       "Sources/VStyle/Applying/StyleCache.swift", "Sources/VStyle/Detached/DetachedGroup.swift",
       "Sources/VStyle/Diagnostics/StyleDiagnostics.swift", "Sources/VStyle/Sheets/ReloadableSheet.swift",
@@ -87,7 +94,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "Sources/VStyleCommandLine/Terminal/RecordingFiles.swift",
       "Sources/VStyle/Table/SpecialPropertySetters.swift",
       "Sources/VStyle/Table/ViewTypeTable+Making.swift", "Sources/VStyle/Watching/SheetSnapshot.swift",
-      "Sources/VStyleCascade/Stylesheet/MadeOnce.swift",
+      "Sources/VStyleStylesheet/Stylesheet/MadeOnce.swift",
       "Sources/VStyleFoundation/SessionDownloader.swift",
       "Sources/VStyleLanguageServer/Project/OpenFiles.swift", "Sources/VStyleLint/CustomProperties/RootFindings.swift",
       "Sources/VStyleLint/Project/CheckMemo.swift",
@@ -150,8 +157,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Table/PropertyAccess.swift",
     "Sources/VStyle/Table/PropertyBinding+Object.swift", "Sources/VStyle/Table/PropertyBinding+Setter.swift",
     "Sources/VStyle/Table/PropertyBinding.swift",
-    "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCascade/Compiler/ByteHash.swift",
-    "Sources/VStyleCascade/Compiler/StylesheetCompiler.swift",
+    "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCompiler/Compiler/ByteHash.swift",
+    "Sources/VStyleCompiler/Compiler/StylesheetCompiler.swift",
     "Sources/VStyleCommandLine/Terminal/FileExchange.swift",
     "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/TransferQueue.swift",

@@ -21,16 +21,17 @@ struct LayerPicture {
     Box("VStyleLint", 0, 1, "rules, pages, fixes"), Box("VStyleDiff", 1, 1, "changes, causes"),
     Box("VStylePreview", 2.3, 1, "drawings, explanations"), Box("VStyleViews", 3.45, 1, "headless view models"),
     Box("VStyleFoundation", 4.6, 0, "downloads, notifications"), Box("VStyleSkins", 4.6, 1, "skins, themes from files"),
-    Box("VStyleFormat", 4.6, 4, "white space"), Box("VStyleTesting", 3.6, 0, "schemas, from tests"),
+    Box("VStyleFormat", 4.6, 5, "white space"), Box("VStyleTesting", 3.6, 0, "schemas, from tests"),
     Box("VStyleGenerate", 1.6, 0, "Swift names of sheets"), Box("VStyleInspect", 2.6, 0, "reasons of live values"),
     Box("VStyleCheck", 1.2, 2, "checks of builds, baselines"),
     Box("VStyleWatch", 4.6, 2, "changed files"),
     Box("VStyle", 2.75, 2, "live objects, themes"), Box("VStylePacks", 0.1, 3, "packs, from bytes"),
     Box("VStyleEngine", 2.2, 3, "values of a live tree"), Box("VStyleTrace", 3.3, 3, "the reference, reasons"),
-    Box("VStyleSchema", 0.2, 4, "schema files"), Box("VStyleAdvice", 1.15, 3, "what to write instead"),
-    Box("VStyleJSON", 0, 5, "JSON, read and written"), Box("VStyleCascade", 2.2, 4, "stylesheets, cascade"),
-    Box("VStyleSelectors", 1.6, 5, "selectors, matching"), Box("VStyleValues", 2.9, 5, "value types, properties"),
-    Box("VStyleSyntax", 2.1, 6, "text, tokens, syntax tree"),
+    Box("VStyleSchema", 0.1, 4, "schema files"), Box("VStyleAdvice", 1.15, 3, "what to write instead"),
+    Box("VStyleJSON", 0, 6, "JSON, read and written"), Box("VStyleStylesheet", 2.25, 5, "stylesheets, cascade"),
+    Box("VStyleCompiler", 1.3, 4, "from sheets to stylesheets"), Box("VStyleMatching", 3.4, 4, "rules of one element"),
+    Box("VStyleSelectors", 1.6, 6, "selectors, matching"), Box("VStyleValues", 2.9, 6, "value types, properties"),
+    Box("VStyleSyntax", 2.1, 7, "text, tokens, syntax tree"),
   ]
 
   /// The names of the drawn targets.
@@ -48,7 +49,7 @@ struct LayerPicture {
       edges(of: layer).compactMap { below in line(from: layer.name, to: below) }
     }
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1130 710" role="img" aria-labelledby="title">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1130 798" role="img" aria-labelledby="title">
       <title id="title">The targets of the package, each above the targets that it imports</title>
       <style>
       text { font: 12px system-ui, sans-serif; text-anchor: middle; fill: #444 }

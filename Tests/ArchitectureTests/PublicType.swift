@@ -17,7 +17,7 @@ struct PublicType: Comparable, Sendable {
     ("VStyleViews", "the view types"), ("VStyleSkins", "skins, and themes from files"),
     ("VStyleFoundation", "downloads and notifications"), ("VStyleInspect", "questions about values"),
     ("VStyleTesting", "schemas, from tests"),
-    ("VStyleCascade", "styles and traits"),
+    ("VStyleStylesheet", "styles and traits"), ("VStyleCompiler", "what sheets import"),
     ("VStyleTrace", "computed values and their reasons"), ("VStylePacks", "packs of skins"),
     ("VStyleValues", "values, value types and properties"), ("VStyleSyntax", "sources and diagnostics"),
   ]

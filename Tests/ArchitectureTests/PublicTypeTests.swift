@@ -18,8 +18,9 @@ struct PublicTypeTests {
       # Public types
 
       Look up every public type here, and its members on a page for each module. `import VStyle` includes
-      `VStyleCascade`, `VStyleValues` and `VStyleSyntax`; `import VStyleSkins` includes `VStylePacks`, and `import
-      VStyleInspect` includes `VStyleTrace`. The members of views that styles can set are [properties](Properties.md).
+      `VStyleCompiler`, `VStyleStylesheet`, `VStyleValues` and `VStyleSyntax`; `import VStyleSkins` includes
+      `VStylePacks`, and `import VStyleInspect` includes `VStyleTrace`. The members of views that styles can set are
+      [properties](Properties.md).
 
       \(sections.joined(separator: "\n"))
       """
@@ -73,7 +74,7 @@ struct PublicTypeTests {
   @Test(
     "the first page of a product's documentation lists every public type of its modules",
     arguments: [
-      ["VStyle", "VStyleCascade", "VStyleSyntax", "VStyleValues"], ["VStyleViews"], ["VStyleSkins", "VStylePacks"],
+      ["VStyle", "VStyleCompiler", "VStyleStylesheet", "VStyleSyntax", "VStyleValues"], ["VStyleViews"], ["VStyleSkins", "VStylePacks"],
       ["VStyleFoundation"], ["VStyleInspect", "VStyleTrace"],
     ])
   func listed(_ modules: [String]) throws {

@@ -1,6 +1,10 @@
 import TestSupport
 import Testing
 import VStyleInspect
+import VStyleStylesheet
+import VStyleSyntax
+import VStyleTrace
+import VStyleValues
 import VStyleViews
 
 /// Trees of views in scopes: selectors, states, changes, traits, reports.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VStylePreview
 import VStyleSyntax
 
 @testable import VStyleCommandLine

@@ -22,7 +22,9 @@ from pathlib import Path
 PLACES = {
     "Sources/VStyleSelectors": "VStyleSelectorsTests",
     "Sources/VStyleValues": "VStyleValuesTests",
-    "Sources/VStyleCascade": "VStyleCascadeTests",
+    "Sources/VStyleCompiler": "VStyleCascadeTests",
+    "Sources/VStyleMatching": "VStyleCascadeTests",
+    "Sources/VStyleStylesheet": "VStyleCascadeTests",
     "Sources/VStyleEngine": "VStyleCascadeTests",
     "Sources/VStyleSkins": "VStyleSkinsTests",
     "Sources/VStyle/": "VStyleTests",

@@ -1,5 +1,6 @@
-import VStyleCascade
+import VStyleCompiler
 import VStyleSelectors
+import VStyleStylesheet
 package import VStyleValues
 
 /// The words of the language by their roles, from the tables of the language and from a schema.

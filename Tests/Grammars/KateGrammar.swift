@@ -1,3 +1,4 @@
+import VStylePreview
 import VStyleSyntax
 
 /// The grammar in the form of KSyntaxHighlighting, which Kate, KWrite and Qt Creator read.

@@ -1,4 +1,5 @@
 import VStyleJSON
+import VStylePreview
 import VStyleSyntax
 
 /// The grammar in the form of TextMate, which Visual Studio Code, Sublime Text and others read.

@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
 import VStyleJSON
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

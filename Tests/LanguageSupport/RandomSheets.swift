@@ -1,5 +1,5 @@
 import TestSupport
-package import VStyleCascade
+package import VStyleStylesheet
 
 /// A generator of random sheets and trees with the view types of ``LawSchema``.
 ///

@@ -1,5 +1,6 @@
 import VStyleAdvice
-package import VStyleCascade
+package import VStyleCompiler
+package import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

@@ -1,5 +1,5 @@
-package import VStyleCascade
 import VStyleSelectors
+package import VStyleStylesheet
 import VStyleSyntax
 
 /// A tree of views as indented text, one view a line, each written as a compound selector:

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
-import VStyleCascade
 import VStyleDiff
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

@@ -1,8 +1,8 @@
 import LanguageSupport
 import TestSupport
 import Testing
-import VStyleCascade
 import VStyleDiff
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 import VStyleViews

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
 import VStyleEngine
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleViews
 

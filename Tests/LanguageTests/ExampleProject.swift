@@ -2,9 +2,10 @@ import LanguageSupport
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

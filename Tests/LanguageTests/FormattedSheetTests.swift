@@ -1,8 +1,8 @@
 import LanguageSupport
 import TestSupport
 import Testing
-import VStyleCascade
 import VStyleFormat
+import VStyleStylesheet
 import VStyleSyntax
 
 /// Tests that formatting keeps the computed values of random sheets on random trees.

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// Tests that the tables of Docs/Language.md agree with the sources.

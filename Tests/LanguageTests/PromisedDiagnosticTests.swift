@@ -1,8 +1,9 @@
 import Testing
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleViews
 

@@ -2,10 +2,11 @@ import LanguageSupport
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
 import VStyleFormat
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

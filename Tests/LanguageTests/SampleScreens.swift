@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

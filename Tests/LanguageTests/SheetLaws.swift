@@ -1,8 +1,8 @@
 import LanguageSupport
 import TestSupport
 import Testing
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

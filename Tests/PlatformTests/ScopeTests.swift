@@ -2,6 +2,8 @@ import PlatformStandIn
 import Testing
 import VStyle
 import VStyleInspect
+import VStyleTrace
+import VStyleValues
 
 /// Scopes over trees of views of another module.
 @MainActor

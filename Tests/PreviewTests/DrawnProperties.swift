@@ -1,5 +1,6 @@
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 import VStyleViews

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
 import VStyleJSON
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

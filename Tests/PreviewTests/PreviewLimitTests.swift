@@ -1,8 +1,9 @@
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
 import VStyleJSON
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 import VStyleViews

@@ -1,9 +1,9 @@
 import TestSupport
-import VStyleCascade
 import VStyleCheck
 import VStyleEngine
 import VStyleJSON
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -115,8 +115,8 @@ enum ClientCompiler {
   }
 
   private static let libraries = [
-    "PlatformStandIn", "SwiftUIStandIn", "VStyle", "VStyleCascade", "VStyleEngine", "VStyleFoundation", "VStyleJSON",
-    "VStylePacks", "VStyleSchema", "VStyleSelectors", "VStyleSkins", "VStyleSyntax", "VStyleTesting", "VStyleValues",
+    "PlatformStandIn", "SwiftUIStandIn", "VStyle", "VStyleCompiler", "VStyleEngine", "VStyleFoundation", "VStyleJSON",
+    "VStylePacks", "VStyleSchema", "VStyleSelectors", "VStyleSkins", "VStyleStylesheet", "VStyleSyntax", "VStyleTesting", "VStyleValues",
     "VStyleViews",
   ]
 

@@ -1,9 +1,10 @@
 import LanguageSupport
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
 import VStyleFormat
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

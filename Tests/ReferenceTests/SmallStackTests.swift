@@ -1,10 +1,11 @@
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
 import VStylePacks
 import VStyleSchema
 import VStyleSkins
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

@@ -1,6 +1,8 @@
 import Testing
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// Rules of the cascade that are easy to get wrong, each in a test of its own.

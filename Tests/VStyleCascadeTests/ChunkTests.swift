@@ -5,7 +5,8 @@ import VStyleSelectors
 import VStyleSyntax
 import VStyleValues
 
-@testable import VStyleCascade
+@testable import VStyleCompiler
+@testable import VStyleStylesheet
 
 /// A sheet that is parsed in parts and compiled in chunks results in the same stylesheet as the whole.
 @Suite struct ChunkTests {

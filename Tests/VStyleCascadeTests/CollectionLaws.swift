@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import VStyleSyntax
 
-@testable import VStyleCascade
+@testable import VStyleCompiler
 @testable import VStyleEngine
 
 /// The engine's collections behave like those of the standard library.

@@ -1,9 +1,11 @@
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
 import VStyleDiff
 import VStyleEngine
+import VStyleMatching
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

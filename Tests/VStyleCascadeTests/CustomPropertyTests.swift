@@ -1,9 +1,10 @@
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
 import VStyleDiff
 import VStyleEngine
+import VStyleMatching
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 

@@ -6,7 +6,7 @@ import VStyleSyntax
 import VStyleTrace
 import VStyleValues
 
-@testable import VStyleCascade
+@testable import VStyleStylesheet
 
 /// Custom properties that nodes inherit from their parents.
 @Suite("inherited custom properties")

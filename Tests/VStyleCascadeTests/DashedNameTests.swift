@@ -1,5 +1,5 @@
 import Testing
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 
 /// Names of custom properties that begin with a code point that joins the hyphen before it to one character.

@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
 import VStyleDiff
 import VStyleEngine
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

@@ -1,6 +1,6 @@
 import TestSupport
-import VStyleCascade
 import VStyleEngine
+import VStyleStylesheet
 
 /// A random tree with random sheets, and a list of changes, each stored as the seed that determines it.
 struct EngineScript {

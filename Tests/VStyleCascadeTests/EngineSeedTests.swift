@@ -1,7 +1,8 @@
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
 import VStyleDiff
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

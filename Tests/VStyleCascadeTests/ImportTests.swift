@@ -2,7 +2,8 @@ import Synchronization
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -3,7 +3,9 @@ import Testing
 import VStyleSyntax
 import VStyleValues
 
-@testable import VStyleCascade
+import VStyleCheck
+@testable import VStyleCompiler
+@testable import VStyleStylesheet
 
 /// Laws of every media query.
 @Suite("laws of media queries")

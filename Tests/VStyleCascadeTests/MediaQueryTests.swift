@@ -1,5 +1,5 @@
 import Testing
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import VStyleCascade
+@testable import VStyleStylesheet
 
 /// Versions of a map. A change of one version leaves the others unchanged.
 @Suite("persistent maps")

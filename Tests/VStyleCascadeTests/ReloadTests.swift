@@ -1,7 +1,7 @@
 import Testing
-import VStyleCascade
 import VStyleDiff
 import VStyleEngine
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 

@@ -2,7 +2,7 @@ import Synchronization
 import Testing
 import VStyleSyntax
 
-@testable import VStyleCascade
+@testable import VStyleStylesheet
 
 @Suite("Diagnostics of the compiler")
 struct ReportedDiagnosticsTests {

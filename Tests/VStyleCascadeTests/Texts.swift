@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleCompiler
 import VStyleSyntax
 
 /// Sheets to import, by path.

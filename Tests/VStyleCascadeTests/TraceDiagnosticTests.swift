@@ -1,6 +1,7 @@
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 

@@ -1,6 +1,10 @@
 import TestSupport
 import Testing
 import VStyleInspect
+import VStyleStylesheet
+import VStyleSyntax
+import VStyleTrace
+import VStyleValues
 import VStyleViews
 
 extension Property {

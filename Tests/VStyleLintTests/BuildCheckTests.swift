@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import VStyleCascade
+import VStyleCompiler
 import VStyleSyntax
 import VStyleViews
 

@@ -1,8 +1,10 @@
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 import VStyleSyntax
+import VStyleValues
 import VStyleViews
 
 /// Tests that a cache shared by compilations does not change their results.

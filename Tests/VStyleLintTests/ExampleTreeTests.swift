@@ -1,8 +1,9 @@
 import TestSupport
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleViews

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import VStyleCascade
 import VStyleFormat
 import VStylePacks
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleViews
 

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleAdvice
 import VStyleSyntax
 
 @Suite("The edit distance of two names")

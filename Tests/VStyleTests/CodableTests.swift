@@ -1,7 +1,12 @@
 import Foundation
 import TestSupport
 import Testing
+import VStyleCompiler
 import VStyleInspect
+import VStyleStylesheet
+import VStyleSyntax
+import VStyleTrace
+import VStyleValues
 import VStyleViews
 
 @testable import VStyle

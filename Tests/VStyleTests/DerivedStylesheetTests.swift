@@ -1,6 +1,9 @@
 import Synchronization
 import Testing
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
+import VStyleSyntax
+import VStyleValues
 import VStyleViews
 
 @testable import VStyle

@@ -1,5 +1,9 @@
 import TestSupport
 import VStyleInspect
+import VStyleStylesheet
+import VStyleSyntax
+import VStyleTrace
+import VStyleValues
 import VStyleViews
 
 /// A random script of changes to a tree of views and its environment.

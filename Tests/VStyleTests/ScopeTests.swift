@@ -1,5 +1,9 @@
 import Testing
 import VStyleInspect
+import VStyleStylesheet
+import VStyleSyntax
+import VStyleTrace
+import VStyleValues
 import VStyleViews
 
 @Suite("Scopes")

@@ -1,5 +1,7 @@
 import Testing
 import VStyleInspect
+import VStyleTrace
+import VStyleValues
 import VStyleViews
 
 /// The examples of ViewStyle, unchanged except for the names of headless types.

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleAdvice
 import VStyleValues
 
 @Suite("Suggestions for misspelled names")

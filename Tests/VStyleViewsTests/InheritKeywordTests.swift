@@ -1,8 +1,9 @@
 import Testing
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
 import VStyleDiff
 import VStyleEngine
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

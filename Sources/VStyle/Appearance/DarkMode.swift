@@ -1,4 +1,5 @@
-import VStyleCascade
+import VStyleStylesheet
+import VStyleSyntax
 
 /// The appearance of an app: decides between light and dark, stores the user's choice, and notifies observers.
 ///

@@ -1,5 +1,6 @@
 import Synchronization
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 import VStyleValues
 
 /// The caches of one view type for the styles of its objects.

@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleEngine
+import VStyleStylesheet
 import VStyleValues
 
 /// The engine's data for one object: the values that styles set, and the baselines.

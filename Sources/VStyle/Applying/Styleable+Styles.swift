@@ -1,4 +1,4 @@
-public import VStyleCascade
+public import VStyleStylesheet
 public import VStyleValues
 
 /// The treatment of batch entries that do not fit.

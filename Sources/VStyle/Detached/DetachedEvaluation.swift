@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleEngine
+import VStyleStylesheet
 import VStyleSyntax
 
 /// Computes the delta of a style for an object outside a tree: the object is the only node of an engine.

@@ -1,5 +1,5 @@
 import Synchronization
-import VStyleCascade
+import VStyleStylesheet
 
 /// A group of detached objects with the same view type, style and element key. They share one delta.
 final class DetachedGroup {

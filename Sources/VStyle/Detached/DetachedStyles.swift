@@ -1,4 +1,4 @@
-public import VStyleCascade
+public import VStyleStylesheet
 public import VStyleSyntax
 public import VStyleValues
 

@@ -1,4 +1,4 @@
-public import VStyleCascade
+public import VStyleStylesheet
 public import VStyleValues
 
 /// An object with a style environment: the theme, the traits and the skin that apply to some views.

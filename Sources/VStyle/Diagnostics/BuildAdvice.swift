@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleCompiler
 
 /// The advice on mistakes in sheets that the build of the app has.
 enum BuildAdvice {

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// The state slots of the properties of a view type, by the engine's index of the property.

@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 
 extension ElementNode {
   /// Creates the element of a view, with all that selectors and the cascade need.

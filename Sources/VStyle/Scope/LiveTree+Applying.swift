@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleEngine
+import VStyleStylesheet
 import VStyleValues
 
 /// Writing styles to views.

@@ -1,5 +1,6 @@
-import VStyleCascade
 import VStyleEngine
+import VStyleStylesheet
+import VStyleValues
 
 /// The views of a scope as nodes of an engine: the node of each view, and the changes since the last flush.
 ///

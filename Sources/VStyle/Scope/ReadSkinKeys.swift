@@ -1,5 +1,5 @@
 #if DEBUG
-  import VStyleCascade
+  import VStyleStylesheet
   import VStyleSyntax
   import VStyleValues
 

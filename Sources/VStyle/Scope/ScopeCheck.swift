@@ -1,6 +1,6 @@
 // Release builds do not look for what an app has not asked for.
 #if DEBUG
-  import VStyleCascade
+  import VStyleStylesheet
   import VStyleSyntax
   import VStyleValues
 

@@ -1,5 +1,6 @@
-public import VStyleCascade
+import VStyleCompiler
 import VStyleEngine
+public import VStyleStylesheet
 public import VStyleSyntax
 public import VStyleValues
 
@@ -256,7 +257,11 @@ extension StyleScope {
 
   /// The text of a custom property at the root; `nil` if it has none.
   func customPropertyText(_ name: String) -> String? {
-    currentStylesheet(for: [root]).rootCustomProperties(in: [environment]).first?.value(of: name)?.text
+    let stylesheet = currentStylesheet(for: [root]).customPropertiesAlone
+    let engine = StyleEngine(stylesheet, environment: environment)
+    let node = engine.insert(ElementNode(key: "", typeName: stylesheet.schema.generalViewType), into: nil)
+    engine.flush()
+    return engine.customProperty(name, of: node)
   }
 
   /// The sources of the sheets, whether or not a flush has applied them.

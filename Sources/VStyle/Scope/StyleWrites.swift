@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleEngine
+import VStyleStylesheet
 import VStyleValues
 
 /// The delta that applies a style of the engine to views of one type, and the latest patch of it.

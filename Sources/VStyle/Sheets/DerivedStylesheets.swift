@@ -1,5 +1,5 @@
 import Synchronization
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// The stylesheets that scopes make from one compiled stylesheet, so that each scope uses the same ones.

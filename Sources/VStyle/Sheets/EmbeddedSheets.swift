@@ -1,5 +1,6 @@
-public import VStyleCascade
+public import VStyleCompiler
 public import VStyleSyntax
+import VStyleValues
 
 /// Sheets whose texts are in the program, so that no file is read. `vstyle generate` creates one.
 public struct EmbeddedSheets: SheetLoader {

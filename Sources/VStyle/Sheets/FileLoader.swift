@@ -1,4 +1,4 @@
-public import VStyleCascade
+public import VStyleCompiler
 public import VStyleSyntax
 
 #if canImport(FoundationEssentials)

@@ -1,4 +1,5 @@
-public import VStyleCascade
+import VStyleCompiler
+public import VStyleStylesheet
 import VStyleSyntax
 public import VStyleValues
 

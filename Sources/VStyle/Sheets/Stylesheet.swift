@@ -1,4 +1,5 @@
-public import VStyleCascade
+public import VStyleCompiler
+public import VStyleStylesheet
 public import VStyleSyntax
 public import VStyleValues
 

@@ -1,5 +1,7 @@
-public import VStyleCascade
+import VStyleCompiler
+public import VStyleStylesheet
 import VStyleSyntax
+import VStyleValues
 
 extension Style {
   /// Parses a style from the content of a rule: `try Style("alpha: 0.5; &:disabled { alpha: 0.3 }", for: Label.self)`.

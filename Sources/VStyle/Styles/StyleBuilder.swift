@@ -1,4 +1,4 @@
-public import VStyleCascade
+public import VStyleStylesheet
 public import VStyleValues
 
 /// Builds a style in Swift, with values that the compiler checks against the members of a view type.

@@ -1,4 +1,4 @@
-public import VStyleCascade
+public import VStyleStylesheet
 
 /// A style of a sheet with the view type that it is for, as a Swift type.
 ///

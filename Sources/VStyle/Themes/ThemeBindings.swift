@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 package import VStyleValues
 
 /// The theme providers of one object, and the theme that it overrides.

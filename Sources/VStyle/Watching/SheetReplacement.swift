@@ -1,3 +1,4 @@
+#if DEBUG
 // Replacing a sheet that was read again, in scopes and detached styles.
 
 extension StyleScope {
@@ -67,3 +68,4 @@ extension Style {
     stylesheet === sheet.compiled || operands.contains { $0.isFrom(sheet) }
   }
 }
+#endif

@@ -1,6 +1,6 @@
 #if DEBUG
   import Synchronization
-  package import VStyleCascade
+  package import VStyleCompiler
   package import VStyleSyntax
 
   /// The files of a sheet, each read once and watched before it is read.
@@ -26,7 +26,7 @@
 
     /// Returns a file as it was when it was read first.
     ///
-    /// - Throws: ``VStyleCascade/ImportFailure`` if it could not be read then, or if the sheet does not use it.
+    /// - Throws: ``VStyleCompiler/ImportFailure`` if it could not be read then, or if the sheet does not use it.
     package func load(_ path: String) throws(ImportFailure) -> SourceText {
       let result = state.withLock { state -> Result<SourceText, ImportFailure> in
         if let known = state.files[path] { return known }

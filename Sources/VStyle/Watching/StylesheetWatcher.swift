@@ -1,5 +1,5 @@
 #if DEBUG
-  public import VStyleCascade
+  public import VStyleStylesheet
   import VStyleSyntax
   public import VStyleValues
 

@@ -1,5 +1,6 @@
 #if DEBUG
-  import VStyleCascade
+  import VStyleCompiler
+  import VStyleStylesheet
   import VStyleSyntax
   import VStyleValues
 

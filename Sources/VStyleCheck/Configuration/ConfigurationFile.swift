@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleJSON
 package import VStyleSyntax
 import VStyleValues

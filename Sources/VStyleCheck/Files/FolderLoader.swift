@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleCompiler
 package import VStyleSyntax
 
 /// Loads imported sheets from files.

@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 
 /// A sheet compiled with its imports, and the custom properties that other sheets may refer to.
 package struct CompiledSheet: Sendable {

@@ -1,4 +1,5 @@
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 package import VStyleSyntax
 
 /// Diagnostics and the sources that they are about.

@@ -1,5 +1,6 @@
 import VStyleAdvice
-package import VStyleCascade
+package import VStyleCompiler
+package import VStyleStylesheet
 package import VStyleSyntax
 package import VStyleValues
 

@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleCompiler
 package import VStyleSyntax
 
 /// A loader that returns the sheets of a project from memory, and uses another loader for other sheets.

@@ -1,4 +1,5 @@
-package import VStyleCascade
+package import VStyleCompiler
+import VStyleStylesheet
 package import VStyleSyntax
 package import VStyleValues
 

@@ -1,4 +1,5 @@
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 package import VStyleSyntax
 
 /// The diagnostics of a linter and the sheets that it checked.

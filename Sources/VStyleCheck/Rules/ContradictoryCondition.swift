@@ -1,5 +1,5 @@
 import VStyleAdvice
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 
 extension CoreRules {

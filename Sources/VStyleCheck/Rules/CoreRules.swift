@@ -1,4 +1,5 @@
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 package import VStyleSyntax
 
 /// The rules that each build checks, beside those of the parser and the compiler. They need the sheets alone.

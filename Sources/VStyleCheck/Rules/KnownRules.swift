@@ -1,5 +1,7 @@
-import VStyleCascade
+import VStyleAdvice
+import VStyleCompiler
 import VStyleSelectors
+import VStyleStylesheet
 package import VStyleSyntax
 import VStyleValues
 

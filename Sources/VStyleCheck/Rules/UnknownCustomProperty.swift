@@ -1,4 +1,6 @@
-import VStyleCascade
+import VStyleAdvice
+import VStyleCompiler
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

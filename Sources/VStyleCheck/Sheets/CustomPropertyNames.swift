@@ -1,4 +1,5 @@
-package import VStyleCascade
+package import VStyleAdvice
+package import VStyleStylesheet
 package import VStyleSyntax
 package import VStyleValues
 

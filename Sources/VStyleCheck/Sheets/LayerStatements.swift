@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 package import VStyleSyntax
 
 /// The layers that a sheet names, in order.

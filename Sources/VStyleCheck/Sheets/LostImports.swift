@@ -1,5 +1,6 @@
-import VStyleCascade
+import VStyleCompiler
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 
 /// Imports that no sheet is read for: names that nothing else declares may be those of their sheets.

@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 package import VStyleSyntax
 
 /// The input of a check that needs sheets alone: one compiled stylesheet with its imports, and the names of the project.

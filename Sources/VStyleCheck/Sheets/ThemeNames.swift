@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 import VStyleSyntax
 
 /// The names of themes in a stylesheet, and where rules name them.

@@ -1,3 +1,4 @@
+import VStyleAdvice
 package import VStyleSyntax
 import VStyleValues
 

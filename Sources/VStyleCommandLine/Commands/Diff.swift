@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleDiff
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

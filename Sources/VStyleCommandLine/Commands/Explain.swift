@@ -1,9 +1,9 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleJSON
 import VStyleLint
 import VStylePreview
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

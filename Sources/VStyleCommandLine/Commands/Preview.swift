@@ -1,7 +1,7 @@
-import VStyleCascade
 import VStyleCheck
 import VStyleLint
 import VStylePreview
+import VStyleStylesheet
 
 extension Command {
   private static let trees = Option(

@@ -1,8 +1,8 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
 import VStyleLint
 import VStylePreview
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleWatch
 

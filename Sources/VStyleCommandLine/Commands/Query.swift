@@ -1,8 +1,9 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
 import VStyleLint
+import VStyleMatching
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

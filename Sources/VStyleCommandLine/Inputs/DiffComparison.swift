@@ -1,8 +1,8 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleDiff
 import VStyleJSON
 import VStylePreview
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

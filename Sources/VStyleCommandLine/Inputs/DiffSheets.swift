@@ -1,6 +1,6 @@
-import VStyleCascade
 import VStyleCheck
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 
 /// The sheets of two versions in pairs. A sheet that another one imports is compared with it, and not alone.

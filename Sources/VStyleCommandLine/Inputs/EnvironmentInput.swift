@@ -1,5 +1,6 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The environment of a command.

@@ -1,7 +1,7 @@
-import VStyleCascade
 import VStyleLint
 import VStylePreview
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleValues
 
 /// Nodes for the selectors and the named styles of two stylesheets, for a comparison without a tree.

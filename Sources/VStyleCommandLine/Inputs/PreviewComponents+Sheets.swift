@@ -1,7 +1,7 @@
-import VStyleCascade
 import VStyleLint
 import VStylePreview
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

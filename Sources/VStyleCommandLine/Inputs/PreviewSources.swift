@@ -1,10 +1,11 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
 import VStyleLint
 import VStylePacks
 import VStylePreview
+import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The sheets and trees of a preview, read from files.

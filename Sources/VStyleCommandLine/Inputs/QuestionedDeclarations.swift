@@ -1,7 +1,7 @@
-import VStyleCascade
 import VStyleCheck
 import VStyleLint
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

@@ -1,7 +1,8 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

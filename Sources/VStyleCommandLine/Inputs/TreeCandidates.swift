@@ -1,6 +1,6 @@
-import VStyleCascade
 import VStyleCheck
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 
 /// The sheets and trees of a folder that a command line without them may mean.

@@ -1,8 +1,8 @@
-import VStyleCascade
 import VStyleCheck
 import VStyleJSON
 import VStyleLint
 import VStylePreview
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,7 +1,7 @@
-import VStyleCascade
 import VStyleEngine
 import VStyleJSON
 import VStylePreview
+import VStyleStylesheet
 import VStyleValues
 
 /// The computed values of nodes, as text and as JSON.

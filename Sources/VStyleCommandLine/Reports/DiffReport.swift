@@ -1,7 +1,7 @@
-import VStyleCascade
 import VStyleDiff
 import VStyleJSON
 import VStylePreview
+import VStyleStylesheet
 import VStyleSyntax
 
 /// The differences between versions of sheets, as text, JSON and Markdown.

@@ -1,7 +1,7 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleJSON
 import VStylePreview
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

@@ -1,7 +1,7 @@
 import VStyleAdvice
-import VStyleCascade
 import VStylePreview
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

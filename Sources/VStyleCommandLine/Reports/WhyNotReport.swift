@@ -1,8 +1,8 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleJSON
 import VStylePreview
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 
 /// The winners of a cascaded style that reach children.
 enum InheritedWinners {}

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 
 /// The winning declaration of each property.
 ///

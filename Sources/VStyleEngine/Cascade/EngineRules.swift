@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
 
 /// A rule that can apply in a tree: one of the sheets, or one of a view's own styles.
 struct EngineRule {

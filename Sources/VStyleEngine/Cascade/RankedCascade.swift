@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 
 /// A cascade of declarations whose precedence is known before anything matches.
 struct RankedCascade: Sendable {

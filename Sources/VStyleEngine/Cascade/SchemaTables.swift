@@ -1,5 +1,5 @@
 import Synchronization
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// The property tables of the view types of a schema, for all engines with the schema.

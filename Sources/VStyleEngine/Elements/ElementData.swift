@@ -1,4 +1,4 @@
-public import VStyleCascade
+public import VStyleStylesheet
 
 /// The data of an element that selectors can see, for its key.
 @usableFromInline package struct ElementData<Classes: Sequence<String>> {

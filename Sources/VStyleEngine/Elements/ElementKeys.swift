@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 
 /// A name that an element has: its type, id or theme, a style class, a state, or the name or value of an attribute.
 @usableFromInline package enum Name {}

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 
 /// The styles of one view, compared by identity.
 struct LocalStyles: Hashable {

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// The state of an engine: a tree, and the stages that match and style its nodes.

@@ -1,5 +1,5 @@
 import Synchronization
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// The tables of an engine without its tree: those that the sheets decide alone or, after a flush, also the symbols,

@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 
 /// Functions for a tree of live views.
 extension StyleEngine {

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 package import VStyleSyntax
 package import VStyleValues
 

@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 package import VStyleSyntax
 import VStyleValues
 

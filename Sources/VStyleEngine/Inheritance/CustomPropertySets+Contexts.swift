@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// Sets whose values depend on the context of their elements, such as `2em` in a registered custom property.

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// The stage that finds styles for the rules that match: cascaded, inherited and shared styles, and sets of custom

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// The flush, which brings the tree up to date.

@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 
 /// Features that follow from the position of a node in the tree.

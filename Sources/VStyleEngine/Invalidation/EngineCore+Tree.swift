@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 
 /// Changes of the tree.
 extension EngineCore {

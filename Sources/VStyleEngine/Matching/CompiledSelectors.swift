@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
 
 /// The selectors of the sheets as predicates.
 ///

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 
 /// The stage that finds the rules for elements: a tree automaton that runs from the root down.
 ///

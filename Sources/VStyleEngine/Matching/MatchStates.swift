@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
 
 /// A state of the automaton: everything above an element that decides which selectors match it.
 struct MatchState: Hashable {

@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
 
 /// The conditions of rules besides their selectors, such as media queries.
 struct RuleConditions {

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// Properties whose longhands have declarations of their own.

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// An interner for the specified values of winning declarations, with columns of their most used facts.

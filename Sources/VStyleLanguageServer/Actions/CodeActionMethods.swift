@@ -1,6 +1,6 @@
-import VStyleCascade
 import VStyleJSON
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

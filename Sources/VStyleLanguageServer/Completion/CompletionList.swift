@@ -1,9 +1,9 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
 import VStyleJSON
 import VStyleLint
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,8 +1,9 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleJSON
 import VStyleLint
+import VStyleMatching
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,6 @@
 import VStyleSelectors
 import VStyleSyntax
+import VStyleTrace
 
 /// Selectors in words.
 enum SelectorWords {

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleCheck
 import VStyleJSON
 import VStyleSyntax
 

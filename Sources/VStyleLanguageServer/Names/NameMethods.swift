@@ -1,7 +1,7 @@
-import VStyleCascade
 import VStyleCheck
 import VStyleJSON
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 
 extension ServerMethod {

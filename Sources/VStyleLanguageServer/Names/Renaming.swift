@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleCompiler
 import VStyleJSON
 import VStyleSyntax
 import VStyleValues

@@ -1,7 +1,8 @@
-import VStyleCascade
 import VStyleJSON
 import VStyleLint
+import VStyleMatching
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 
 /// The counts that an editor shows above declarations and rules.

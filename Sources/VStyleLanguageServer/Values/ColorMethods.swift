@@ -1,5 +1,6 @@
-import VStyleCascade
 import VStyleJSON
+import VStyleMatching
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,7 +1,7 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleJSON
 import VStyleLint
+import VStyleStylesheet
 import VStyleSyntax
 
 extension ServerMethod {

@@ -1,6 +1,7 @@
-import VStyleCascade
 import VStyleCheck
 import VStyleLint
+import VStyleMatching
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

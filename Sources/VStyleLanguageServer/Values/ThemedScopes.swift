@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleMatching
 
 /// The custom properties at the root of a tree in one theme.
 struct ThemedScope {

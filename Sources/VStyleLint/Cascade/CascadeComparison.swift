@@ -1,6 +1,7 @@
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// A declaration of a sheet that never wins, with the declarations that beat it.

@@ -1,5 +1,5 @@
-package import VStyleCascade
 import VStyleCheck
+package import VStyleStylesheet
 package import VStyleSyntax
 
 /// A declaration that never wins, for editors that show who overrides it.

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 
 /// Declarations that lose to those of another rule, together if both rules are the same: they are one mistake.

@@ -1,5 +1,6 @@
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
+import VStyleTrace
 
 /// What rules have in common that apply to the same views in the same environments: one view with all declarations.
 struct RuleGroup: Hashable {

@@ -1,5 +1,6 @@
-import VStyleCascade
 import VStyleCheck
+import VStyleMatching
+import VStyleStylesheet
 
 /// The custom properties at the root in an environment that meets media queries which the default traits do not meet.
 struct ConditionalRoot {

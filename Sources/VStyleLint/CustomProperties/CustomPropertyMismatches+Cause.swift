@@ -1,6 +1,8 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
+import VStyleMatching
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,6 +1,7 @@
-import VStyleCascade
+import VStyleAdvice
 import VStyleCheck
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,6 @@
-import VStyleCascade
+import VStyleAdvice
 import VStyleCheck
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

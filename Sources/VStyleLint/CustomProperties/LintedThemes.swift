@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 
 /// The themes of a stylesheet that lint checks.

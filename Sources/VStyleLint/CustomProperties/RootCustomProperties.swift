@@ -1,6 +1,7 @@
-import VStyleCascade
+import VStyleMatching
 import VStylePacks
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,6 @@
-import VStyleCascade
 import VStyleCheck
+import VStyleMatching
+import VStyleStylesheet
 import VStyleSyntax
 
 /// A custom property that themes set.

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 
 /// A value that a program wrote for a design token without resolving it, such as `{text.primary}`.

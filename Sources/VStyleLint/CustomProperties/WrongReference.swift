@@ -1,4 +1,5 @@
-import VStyleCascade
+import VStyleMatching
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

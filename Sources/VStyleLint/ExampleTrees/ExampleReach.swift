@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
 
 /// An index of the rules that may match the example views of a selector.
 ///

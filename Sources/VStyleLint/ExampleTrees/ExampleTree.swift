@@ -1,5 +1,5 @@
-package import VStyleCascade
 package import VStyleSelectors
+package import VStyleStylesheet
 package import VStyleValues
 
 /// A tree of views built so that selectors match them. It allows checks of a sheet without an app.

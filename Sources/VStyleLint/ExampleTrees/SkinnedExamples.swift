@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStylePacks
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,7 @@
 import Synchronization
-import VStyleCascade
+import VStyleCompiler
+import VStyleMatching
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,7 +1,8 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
 import VStylePacks
+import VStyleStylesheet
 import VStyleSyntax
 
 /// An edit of a sheet that others import, after which they need not be compiled to know the facts about them.

@@ -1,7 +1,8 @@
-package import VStyleCascade
 import VStyleCheck
+import VStyleMatching
 package import VStylePacks
 import VStyleSelectors
+package import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

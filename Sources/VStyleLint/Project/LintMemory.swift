@@ -1,7 +1,8 @@
 import VStyleAdvice
-package import VStyleCascade
 package import VStyleCheck
+import VStyleCompiler
 import VStylePacks
+package import VStyleStylesheet
 package import VStyleSyntax
 
 /// The results of a linter for the last versions of some sheets.

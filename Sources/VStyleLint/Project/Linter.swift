@@ -1,8 +1,9 @@
 import VStyleAdvice
-package import VStyleCascade
 package import VStyleCheck
+package import VStyleCompiler
 import VStylePacks
 import VStyleSelectors
+import VStyleStylesheet
 package import VStyleSyntax
 package import VStyleValues
 

@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleCheck
+import VStyleStylesheet
 import VStyleSyntax
 
 /// The custom properties and styles that the text of one sheet names, without those of its imports.

@@ -1,5 +1,6 @@
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
+import VStyleStylesheet
 package import VStyleSyntax
 package import VStyleValues
 

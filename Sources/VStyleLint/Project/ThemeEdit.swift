@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 
 /// A change of a sheet that has an effect only through the custom properties of its themes.

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 
 /// The declarations of a rule by name, the last one of each name.
 ///

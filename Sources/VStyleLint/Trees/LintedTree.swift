@@ -1,6 +1,6 @@
-package import VStyleCascade
 package import VStyleCheck
 import VStyleJSON
+package import VStyleStylesheet
 import VStyleSyntax
 
 /// A tree of views that sheets are checked with.

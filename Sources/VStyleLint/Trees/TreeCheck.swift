@@ -1,6 +1,7 @@
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

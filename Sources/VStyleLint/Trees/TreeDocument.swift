@@ -1,5 +1,5 @@
-package import VStyleCascade
 package import VStyleJSON
+package import VStyleStylesheet
 package import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleValues
 
 /// Finds out whether a selector can match a view of some trees.

@@ -1,6 +1,7 @@
 import VStyleAdvice
-import VStyleCascade
+import VStyleCompiler
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,4 +1,6 @@
-import VStyleCascade
+import VStyleCompiler
+import VStyleEngine
+import VStyleStylesheet
 package import VStyleSyntax
 import VStyleValues
 
@@ -26,21 +28,18 @@ extension SkinManifest {
     guard stylesheet.countWithinCustomPropertyLimit(of: environments) == environments.count else {
       throw .invalidManifest("has too many custom properties in its packs: \(Limit.themeCustomProperties.sentence())")
     }
-    let scopes = stylesheet.rootCustomProperties(in: environments)
-    for (name, scope) in zip(stylesheet.themeNames, scopes) {
+    for name in stylesheet.themeNames {
       guard SkinName.isPlain(name) else { throw .invalidManifest("has a pack with an invalid name: `\(name)`") }
       var pack = SkinPack(name: name)
-      for (property, value) in scope.values.sorted(by: { $0.key < $1.key }) {
-        if let message = pack.consume(
-          property.withoutDashes, value.text, stylesheet.registrations[property]?.kind)
-        {
+      let engine = StyleEngine(stylesheet, environment: StyleEnvironment(themeName: name))
+      let root = engine.insert(ElementNode(key: "", typeName: stylesheet.schema.generalViewType), into: nil)
+      engine.flush()
+      for (property, text) in engine.customProperties(of: root).sorted(by: { $0.key < $1.key }) {
+        if let message = pack.consume(property.withoutDashes, text, stylesheet.registrations[property]?.kind) {
           diagnostics.append(SkinDiagnostic(pack: name, key: property.withoutDashes, message))
         }
       }
-      for (property, failure) in scope.failures.sorted(by: { $0.key < $1.key }) {
-        diagnostics.append(
-          SkinDiagnostic(pack: name, key: property.withoutDashes, "it has no value: \(failure.reason)"))
-      }
+      for diagnostic in engine.diagnostics { diagnostics.append(SkinDiagnostic(pack: name, diagnostic.message)) }
       packs.append(pack)
     }
     self.init(packs, diagnostics: diagnostics)

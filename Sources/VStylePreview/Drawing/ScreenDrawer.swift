@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleEngine
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,5 @@
 import VStyleAdvice
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

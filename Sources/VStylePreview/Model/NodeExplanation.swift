@@ -1,6 +1,6 @@
 package import VStyleAdvice
-import VStyleCascade
 package import VStyleJSON
+import VStyleStylesheet
 import VStyleSyntax
 package import VStyleTrace
 package import VStyleValues

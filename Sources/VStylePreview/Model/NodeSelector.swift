@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 
 /// Nodes as selectors.
 package enum NodeSelector {

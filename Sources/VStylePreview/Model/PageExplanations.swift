@@ -1,7 +1,9 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleEngine
+import VStyleMatching
+import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The explanations of the values of all nodes on a page in all environments. Each text is stored once.

@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 import VStyleSyntax
 
 /// A column of a preview: a theme with an appearance and other traits.

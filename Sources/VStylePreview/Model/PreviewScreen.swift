@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 
 /// A tree with its sheets, as a preview draws it.
 package struct PreviewScreen: Sendable {

@@ -1,7 +1,8 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleEngine
 import VStyleJSON
+import VStyleMatching
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues

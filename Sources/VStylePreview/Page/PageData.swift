@@ -1,7 +1,8 @@
-import VStyleCascade
 import VStyleEngine
 import VStyleJSON
+import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The data of a page for its inspector, as JSON. Each text and each set of values is written once.

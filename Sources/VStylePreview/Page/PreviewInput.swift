@@ -1,4 +1,5 @@
-package import VStyleCascade
+import VStyleCompiler
+package import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,6 +1,6 @@
-import VStyleCascade
 import VStyleJSON
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// The page of a preview: one HTML file without references to others.

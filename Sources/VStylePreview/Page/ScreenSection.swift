@@ -1,6 +1,7 @@
-import VStyleCascade
 import VStyleEngine
+import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 /// Draws a screen in all environments: the HTML of each cell, and the data for the inspector.

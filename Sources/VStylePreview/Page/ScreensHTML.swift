@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 
 /// The screens of a page as HTML.

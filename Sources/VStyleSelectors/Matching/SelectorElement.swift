@@ -32,7 +32,7 @@ package protocol SelectorElement: Hashable {
 
 extension SelectorElement {
   /// The nearest element on the left side of a combinator: the parent or the previous sibling.
-  func nearest(_ combinator: Combinator) -> Self? {
+  package func nearest(_ combinator: Combinator) -> Self? {
     switch combinator {
     case .descendant, .child: parent
     case .nextSibling, .subsequentSibling: previousSibling

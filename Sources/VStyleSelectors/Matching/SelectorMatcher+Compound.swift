@@ -1,7 +1,7 @@
 /// The conditions on one element.
 extension SelectorMatcher {
   /// Whether an element meets all conditions of a compound selector.
-  mutating func matches(_ compound: CompoundSelector, _ element: Element) -> Bool {
+  package mutating func matches(_ compound: CompoundSelector, _ element: Element) -> Bool {
     guard matches(compound.type, element) else { return false }
     for condition in compound.conditions where !matches(condition, element) { return false }
     return true

@@ -39,8 +39,8 @@ extension ComplexSelector {
 
   /// The compound selector at an index, from 0 at the left.
   @inline(__always)
-  func compound(_ index: Int) -> CompoundSelector { index == 0 ? first : rest[index - 1].compound }
+  package func compound(_ index: Int) -> CompoundSelector { index == 0 ? first : rest[index - 1].compound }
 
   /// The compound selectors from left to right.
-  var compounds: some Sequence<CompoundSelector> { (0..<count).lazy.map(compound) }
+  package var compounds: some Sequence<CompoundSelector> { (0..<count).lazy.map(compound) }
 }

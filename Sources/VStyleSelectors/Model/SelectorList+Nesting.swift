@@ -68,7 +68,7 @@ extension SimpleSelector {
 
 extension PseudoClass {
   /// The selector list of the argument; `nil` if there is none.
-  var argument: SelectorList? {
+  package var argument: SelectorList? {
     switch self {
     case .is(let list), .where(let list), .not(let list): list
     case .has(let relative): relative.list

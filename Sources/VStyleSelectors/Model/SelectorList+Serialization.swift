@@ -117,7 +117,7 @@ extension ElementCondition: CustomStringConvertible {
 
 extension Combinator {
   /// The sign of the combinator; a space for the descendant combinator.
-  var symbol: String {
+  package var symbol: String {
     switch self {
     case .descendant: " "
     case .child: ">"

@@ -1,4 +1,4 @@
-public import VStyleCascade
+public import VStyleStylesheet
 public import VStyleSyntax
 public import VStyleValues
 
@@ -15,8 +15,7 @@ public struct ComputedStyle: Sendable {
   /// The value of a property, in its control state if it has one: `style[.alpha]`, `style[.titleColor.highlighted]`.
   ///
   /// A state without a value of its own has the value of the normal state. The result is `nil` if the view type does
-  /// not
-  /// have the property.
+  /// not have the property.
   public subscript(property: Property) -> ComputedValue? {
     let normal = properties[property.name]
     guard let state = property.state else { return normal }

@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleValues
 
 /// Computation of properties with longhands, such as `separator-inset` with `separator-inset-left`.

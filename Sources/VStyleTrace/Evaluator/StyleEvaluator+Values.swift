@@ -1,4 +1,4 @@
-import VStyleCascade
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,4 +1,5 @@
-package import VStyleCascade
+package import VStyleMatching
+package import VStyleStylesheet
 package import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,5 @@
-package import VStyleCascade
 import VStyleSelectors
+package import VStyleStylesheet
 import VStyleValues
 
 /// The rule and the declaration of a candidate, each on one line.

@@ -1,4 +1,4 @@
-package import VStyleCascade
+package import VStyleStylesheet
 public import VStyleSyntax
 
 /// The reason why a property or a custom property of a node has its value.

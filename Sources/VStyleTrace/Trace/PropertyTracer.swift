@@ -1,5 +1,5 @@
-package import VStyleCascade
-package import VStyleSyntax
+package import VStyleStylesheet
+import VStyleSyntax
 import VStyleValues
 
 /// Explains the values of the properties and custom properties of one node.

@@ -1,5 +1,5 @@
-package import VStyleCascade
-package import VStyleSelectors
+import VStyleSelectors
+package import VStyleStylesheet
 
 /// A reason why a rule does not apply to a node.
 package enum RuleFailure {

@@ -29,8 +29,8 @@ package enum Spelling {
   /// The longest name for which there are guesses, in bytes.
   ///
   /// The limit bounds the time of a comparison, which grows with the length of the name.
-  static let longestName = 100
+  package static let longestName = 100
 
   /// The greatest number of edits between a folded name and a good guess.
-  static func mostEdits(for folded: [UInt8]) -> Int { max(1, folded.count / 3) }
+  package static func mostEdits(for folded: [UInt8]) -> Int { max(1, folded.count / 3) }
 }

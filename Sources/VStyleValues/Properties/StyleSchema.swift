@@ -341,27 +341,6 @@ extension StyleSchema {
     }
   }
 
-  /// The index of the names of all view types, for guesses at misspelled names.
-  package var viewTypeCandidates: SpellingCandidates { namedProperties.candidates(.viewTypes) { viewTypeNames } }
-
-  /// The name of the property that a misspelled name was probably meant to be; `nil` if no name is similar.
-  ///
-  /// - Parameters:
-  ///   - name: the misspelled name.
-  ///   - viewTypeNames: the view types whose properties are searched first.
-  ///   - elsewhere: returns whether the properties of all view types are searched next. Its argument is
-  ///     ``SpellingCandidates/maximumGuesses`` of these properties.
-  package func closestProperty(
-    to name: String, of viewTypeNames: [String], elsewhere: (_ maximumGuesses: Int) -> Bool
-  ) -> String? {
-    let near = namedProperties.candidates(.propertiesOf(viewTypeNames)) {
-      viewTypeNames.flatMap { properties(of: $0).flatMap { [$0.name] + $0.longhands.map(\.name) } }
-    }
-    if let guess = near.closest(to: name) { return guess }
-    let all = namedProperties.candidates(.allProperties) { allPropertyNames }
-    return elsewhere(all.maximumGuesses) ? all.closest(to: name) : nil
-  }
-
   /// The names of all properties of all view types, longhands included, each once, sorted.
   package var allPropertyNames: [String] {
     Set(viewTypes.values.flatMap { $0.properties.map(\.name) }).union(tables.contents.wholes.keys).sorted()

@@ -1,20 +1,20 @@
 import VStyleSyntax
 
 /// The syntax of a record: a function with the names and the values of members.
-struct RecordSyntax: Sendable {
+package struct RecordSyntax: Sendable {
   let name: String
   let members: [ValueKind.Member]
   /// The indices of the members, by name.
   private let table: NameTable<Int>
 
-  init(name: String, members: [ValueKind.Member]) {
+  package init(name: String, members: [ValueKind.Member]) {
     self.name = name
     self.members = members
     table = NameTable(members.enumerated().map { ($1.name, $0) })
   }
 
   /// Parses the function, and returns the values of the members in order; `nil` for members that are omitted.
-  func parse(_ parser: inout ValueParser) throws(ValueError) -> [StyleValue?] {
+  package func parse(_ parser: inout ValueParser) throws(ValueError) -> [StyleValue?] {
     let expected = "\(name)()"
     guard parser.next() == .function else { throw parser.error(.valueTypeMismatch, expected: expected) }
     guard NameStyle.folded(parser.cursor.name) == NameStyle.folded(name) else {
@@ -132,7 +132,7 @@ struct RecordSyntax: Sendable {
   }
 
   /// Serializes the members that have a value.
-  func serialize(_ values: [StyleValue?]) -> String {
+  package func serialize(_ values: [StyleValue?]) -> String {
     let parts = zip(members, values).compactMap { member, value in
       value.map { "\(member.name) \(member.kind.serialize($0))" }
     }

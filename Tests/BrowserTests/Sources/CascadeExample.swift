@@ -4,7 +4,8 @@ import VStyleSyntax
 import VStyleViews
 
 @testable import VStyle
-@testable import VStyleCascade
+@testable import VStyleStylesheet
+import VStyleTrace
 
 /// Seven declarations of one property of a live button, each of which a criterion of the cascade decides.
 enum CascadeExample {

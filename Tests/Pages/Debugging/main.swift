@@ -1,5 +1,8 @@
 import Foundation
 import VStyleInspect
+import VStyleStylesheet
+import VStyleTrace
+import VStyleValues
 import VStyleViews
 
 let window = Window()

@@ -1,8 +1,10 @@
 import TestSupport
 import Testing
-import VStyleCascade
 import VStyleInspect
+import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
+import VStyleValues
 import VStyleViews
 
 @testable import VStyle

@@ -2,6 +2,8 @@ import Synchronization
 import TestSupport
 import Testing
 import VStyleInspect
+import VStyleTrace
+import VStyleValues
 import VStyleViews
 
 @testable import VStyle

@@ -1,6 +1,7 @@
 import VStyleCheck
 import VStyleJSON
 import VStyleLint
+import VStylePreview
 import VStyleSyntax
 
 /// Reports in the formats of CI services.

@@ -1,6 +1,6 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
+import VStyleStylesheet
 import VStyleSyntax
 
 extension LintRule {

@@ -1,6 +1,9 @@
-import VStyleCascade
+import VStyleCompiler
+import VStyleMatching
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 extension LintRule {

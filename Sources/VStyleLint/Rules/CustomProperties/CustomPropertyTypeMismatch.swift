@@ -1,7 +1,9 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
+import VStyleCompiler
+import VStyleMatching
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,7 @@
-import VStyleCascade
+import VStyleAdvice
 import VStyleCheck
+import VStyleMatching
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleCheck
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

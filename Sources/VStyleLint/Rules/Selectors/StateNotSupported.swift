@@ -1,7 +1,7 @@
 import VStyleAdvice
-import VStyleCascade
 import VStyleCheck
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,7 +1,8 @@
-import VStyleCascade
 import VStyleCheck
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
 import VStyleValues
 
 extension LintRule {

@@ -1,6 +1,6 @@
-import VStyleCascade
 import VStyleCheck
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

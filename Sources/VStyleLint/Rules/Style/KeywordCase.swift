@@ -1,13 +1,12 @@
-import VStyleCascade
 import VStyleCheck
+import VStyleStylesheet
 import VStyleSyntax
 
 extension LintRule {
   /// A name of the language in capital letters.
   ///
   /// Keywords are not checked, because they may be written in camel case as in Swift. Custom properties are not
-  /// checked,
-  /// because an app may read their text.
+  /// checked, because an app may read their text.
   static let keywordCase = LintRule(
     .keywordCase, fixes: .safe,
     summary: "An at-rule, a function, a unit or the digits of a color are in capital letters.",

@@ -1,5 +1,6 @@
-import VStyleCascade
+import VStyleCompiler
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 
 // The rules that the compiler checks, each with its page: an example to avoid and one to follow.

@@ -1,6 +1,7 @@
-import VStyleCascade
 import VStyleCheck
+import VStyleMatching
 import VStyleSelectors
+import VStyleStylesheet
 import VStyleSyntax
 
 extension LintRule {

@@ -1,6 +1,6 @@
-import VStyleCascade
 import VStyleCheck
 import VStylePacks
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

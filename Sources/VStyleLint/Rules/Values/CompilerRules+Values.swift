@@ -1,4 +1,5 @@
-import VStyleCascade
+import VStyleCompiler
+import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues
 

@@ -1,5 +1,6 @@
 import Testing
 import VStyleInspect
+import VStyleTrace
 import VStyleViews
 
 @Suite struct ThemeTests {

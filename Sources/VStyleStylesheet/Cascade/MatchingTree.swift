@@ -1,0 +1,175 @@
+import VStyleSelectors
+package import VStyleSyntax
+package import VStyleValues
+
+/// A tree for selector matching: the nodes, each with its type names, themes and color scheme.
+package final class MatchingTree {
+  package let nodes: [ElementNode]
+  /// The view type of each node and its superclasses, most specific first.
+  package let typeNames: [[String]]
+  /// Whether the view type of each node has the state that `:enabled` matches.
+  package let hasEnabledState: [Bool]
+  /// The active theme at each node, followed by the themes that it inherits from.
+  package let themes: [[String]]
+  /// The color scheme of each node.
+  package let schemes: [Appearance]
+  /// A cache of the roots of scopes.
+  package var scopeRoots: [ScopeKey: [ScopeRoot]] = [:]
+
+  package init(_ tree: ElementTree, stylesheet: CompiledStylesheet, environment: StyleEnvironment) {
+    nodes = tree.nodes
+    var ancestries: [String: [String]] = [:]
+    typeNames = tree.nodes.map { node in
+      if let known = ancestries[node.typeName] { return known }
+      let found = stylesheet.schema.ancestry(of: node.typeName)
+      let names = found.isEmpty ? [node.typeName] : found
+      ancestries[node.typeName] = names
+      return names
+    }
+    var enabledTypes: [String: Bool] = [:]
+    hasEnabledState = tree.nodes.map { node in
+      if let known = enabledTypes[node.typeName] { return known }
+      let isEnabled = MatchingTree.hasEnabledState(node.typeName, stylesheet.schema)
+      enabledTypes[node.typeName] = isEnabled
+      return isEnabled
+    }
+    let scheme = environment.traits.colorScheme
+    let rootTheme = stylesheet.theme(for: environment)
+    var themes: [[String]] = []
+    var schemes: [Appearance] = []
+    for node in tree.nodes {
+      if let name = node.themeName ?? (node.parent == nil ? rootTheme : nil) {
+        let chain = stylesheet.themeChain(name)
+        themes.append(chain)
+        schemes.append(chain.lazy.compactMap { stylesheet.themes[$0]?.colorScheme }.first ?? scheme)
+      } else if let parent = node.parent {
+        themes.append(themes[parent])
+        schemes.append(schemes[parent])
+      } else {
+        themes.append([])
+        schemes.append(scheme)
+      }
+    }
+    self.themes = themes
+    self.schemes = schemes
+  }
+
+  /// Creates a copy of a tree with other states of one node.
+  package init(_ other: MatchingTree, states: Set<String>, of node: Int) {
+    var nodes = other.nodes
+    nodes[node].states = states
+    self.nodes = nodes
+    typeNames = other.typeNames
+    hasEnabledState = other.hasEnabledState
+    themes = other.themes
+    schemes = other.schemes
+  }
+
+  /// Whether a view type has the state `enabled`.
+  ///
+  /// A view type outside of the schema has the states of the fallback type. Without a fallback type, it has the state.
+  package static func hasEnabledState(_ typeName: String, _ schema: StyleSchema) -> Bool {
+    let name = schema.viewTypes[typeName] == nil ? schema.fallbackViewType : typeName
+    return name.map { schema.states(of: $0).contains("enabled") } ?? true
+  }
+
+  package func element(_ index: Int, states: Set<String>? = nil) -> TreeElement {
+    TreeElement(tree: self, index: index, forced: states.map { ForcedStates(node: index, states: $0) })
+  }
+}
+
+/// States that replace the actual ones of one node, to compute a property's value for each control state.
+struct ForcedStates: Hashable {
+  let node: Int
+  let states: Set<String>
+}
+
+/// An element of a ``MatchingTree``.
+package struct TreeElement: SelectorElement {
+  package let tree: MatchingTree
+  /// The position of the node in the tree.
+  package let index: Int
+  let forced: ForcedStates?
+
+  package static func == (left: TreeElement, right: TreeElement) -> Bool { left.index == right.index }
+  package func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+  private var node: ElementNode { tree.nodes[index] }
+  private func at(_ index: Int) -> TreeElement { TreeElement(tree: tree, index: index, forced: forced) }
+
+  var typeNames: [String] { tree.typeNames[index] }
+  var id: String? { node.id }
+  func hasClass(_ name: String) -> Bool { node.classes.contains { $0.utf8.elementsEqual(name.utf8) } }
+  func attribute(_ name: String) -> String? { node.attributes[name] }
+
+  var parent: TreeElement? { node.parent.map(at) }
+
+  var previousSibling: TreeElement? {
+    guard let parent = node.parent, node.siblingIndex > 0 else { return nil }
+    return at(tree.nodes[parent].children[node.siblingIndex - 1])
+  }
+
+  var nextSibling: TreeElement? {
+    guard let parent = node.parent, node.siblingIndex + 1 < tree.nodes[parent].children.count else { return nil }
+    return at(tree.nodes[parent].children[node.siblingIndex + 1])
+  }
+
+  var firstChild: TreeElement? { node.children.first.map(at) }
+
+  func meets(_ condition: ElementCondition) -> Bool {
+    switch condition {
+    case .root: node.parent == nil
+    case .empty: node.children.isEmpty && (node.text ?? "").isEmpty
+    case .state("enabled"): tree.hasEnabledState[index] && ControlStates.hold("enabled", in: states)
+    case .state(let name): ControlStates.hold(name, in: states)
+    case .customState(let name): states.contains(name)
+    case .theme(let name): tree.themes[index].contains(name)
+    case .scheme(let scheme): tree.schemes[index] == scheme
+    }
+  }
+
+  private var states: Set<String> {
+    if let forced, forced.node == index { return forced.states }
+    return node.states
+  }
+}
+
+/// The dependencies between states.
+package enum ControlStates {
+  /// The control states with values of their own. A control in none of them is in the normal state.
+  package static let exclusive: Set<String> = ["highlighted", "disabled", "selected", "focused"]
+
+  /// Whether a state applies to an element with some states.
+  ///
+  /// `enabled` applies unless `disabled` is present, and `normal` if no control state is present.
+  package static func hold(_ name: String, in states: Set<String>) -> Bool {
+    switch name {
+    case "enabled": !states.contains("disabled")
+    case "normal": states.isDisjoint(with: exclusive)
+    default: states.contains(name)
+    }
+  }
+}
+
+extension CompiledStylesheet {
+  /// The active theme at a root: the selected one, or the first theme with the color scheme of the environment.
+  package func theme(for environment: StyleEnvironment) -> String? {
+    if let name = environment.themeName { return name }
+    let scheme = environment.traits.colorScheme
+    return themeNames.first { name in
+      themeChain(name).lazy.compactMap { self.themes[$0]?.colorScheme }.first == scheme
+    }
+  }
+}
+
+extension ControlStates {
+  /// The states of a control that is in exactly one of the exclusive states, or in the normal state.
+  ///
+  /// - Parameters:
+  ///   - slot: the exclusive state, or `normal`.
+  ///   - states: the actual states, of which the exclusive ones are removed.
+  package static func forced(_ slot: String, over states: Set<String>) -> Set<String> {
+    let others = states.subtracting(exclusive)
+    return slot == "normal" ? others : others.union([slot])
+  }
+}

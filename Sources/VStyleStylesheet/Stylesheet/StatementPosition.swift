@@ -1,0 +1,34 @@
+package import VStyleSyntax
+
+/// A statement in one of the sheets' syntax trees.
+package struct StatementPosition {
+  package let tree: SyntaxTree
+  package let treeIndex: Int
+  package var node: Int
+
+  /// Whether a style rule is around the statement, as the first pass sees it.
+  package var isInRule = false
+
+  /// Creates the position of a node of a tree.
+  package init(tree: SyntaxTree, treeIndex: Int, node: Int, isInRule: Bool = false) {
+    self.tree = tree
+    self.treeIndex = treeIndex
+    self.node = node
+    self.isInRule = isInRule
+  }
+
+  package var statement: SyntaxNode { tree.nodes[node] }
+  /// The tokens of a declaration's value.
+  package var slice: TokenSlice { TokenSlice(tape: tree.tape, tokens: statement.content) }
+
+  package var prelude: TokenCursor { TokenCursor(tree.tape, statement.content) }
+  package var keyword: SourceLocation { tree.location(ofToken: statement.nameToken) }
+
+  /// The location of the token at a cursor; the location of the at-keyword if the cursor is at its end.
+  package func location(_ cursor: TokenCursor) -> SourceLocation {
+    cursor.kind == .endOfFile ? keyword : SourceLocation(tree.sourceID, cursor.range)
+  }
+
+  /// Another node of the same tree.
+  package func at(_ node: Int) -> StatementPosition { StatementPosition(tree: tree, treeIndex: treeIndex, node: node) }
+}
