@@ -1,5 +1,5 @@
 import VStyleAdvice
-package import VStyleCompiler
+import VStyleCompiler
 package import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace

@@ -1,12 +1,13 @@
-import VStyleEngine
 import VStyleSelectors
 import VStyleStylesheet
 import VStyleValues
 
+@testable import VStyleEngine
+
 extension StyleEngine {
   /// The tables that the last flush filled, and each node with its IDs in them, as text. Docs/Engine.md shows an
   /// example.
-  package var dump: String { EngineDump(&core).text }
+  var dump: String { EngineDump(&core).text }
 }
 
 /// The tables of an engine as text.

@@ -1,7 +1,7 @@
 package import VStyleAdvice
 package import VStyleStylesheet
 package import VStyleSyntax
-package import VStyleValues
+import VStyleValues
 
 /// The custom properties that one compiled stylesheet declares and reads, in rules, styles and themes.
 package struct CustomPropertyNames: Sendable {
