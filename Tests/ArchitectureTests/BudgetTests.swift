@@ -26,8 +26,8 @@ import Testing
     Budget(target: "VStyle", lines: 45_900), Budget(target: "VStyle", configuration: .debug, lines: 52_200),
     Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_700),
     Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_300),
-    Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 1_350),
-    Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 450),
+    Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 2_050),
+    Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 500),
     Budget(target: "VStyleFoundation", beyond: ["VStyle", "VStyleSkins"], lines: 430),
     Budget(target: "vstyle-generate", lines: 41_700),
   ]
@@ -45,14 +45,14 @@ import Testing
     #expect(lines > budget.lines * 9 / 10, "the budget can be smaller")
   }
 
-  @Test("the manifest has at most 51 targets and 26 libraries, without the support of tests")
+  @Test("the manifest has at most 51 targets and 27 libraries, without the support of tests")
   func targets() {
     let manifest = RepositoryFile.manifest
     let tools = manifest.firstRange(of: "\nlet tools: ")?.lowerBound ?? manifest.endIndex
     let names = manifest[..<tools].matches(of: /\.(executableTarget|plugin|target|testTarget)\(\s*name: "([^"]+)"/)
       .filter { !$0.2.hasSuffix("Support") }
     #expect(names.count > 40 && names.count <= 51)
-    #expect(names.count { $0.1 == "target" } <= 26)
+    #expect(names.count { $0.1 == "target" } <= 27)
   }
 
   /// A target with all targets below it.

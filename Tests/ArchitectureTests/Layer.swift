@@ -86,7 +86,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Synchronization": [
       "Sources/VStyle/Themes/StyleNode+Themes.swift",
       "Sources/VStyle/Sheets/DerivedStylesheets.swift", "Sources/VStyle/Sheets/ReadDiagnostics.swift",
-      "Sources/VStyleAdvice/SchemaGuesses.swift", "Sources/VStyleEngine/Cascade/SchemaTables.swift", "Sources/VStyleEngine/Engine/EngineSeed.swift",
+      "Sources/VStyleAdvice/SchemaGuesses.swift", "Sources/VStyleEngine/Cascade/SchemaTables.swift",
+      "Sources/VStyleEngine/Engine/EngineSeed.swift",
       "Sources/VStyleValues/Properties/SharedData.swift",
       "Sources/VStyle/Applying/StyleCache.swift", "Sources/VStyle/Detached/DetachedGroup.swift",
       "Sources/VStyle/Diagnostics/StyleDiagnostics.swift", "Sources/VStyle/Sheets/ReloadableSheet.swift",

@@ -21,17 +21,22 @@ import Testing
     let position = try #require(Layer.all.firstIndex { $0.name == layer.name })
     #expect(layer.below.isSubset(of: Layer.all[..<position].map(\.name)), "an arrow points up")
     let target = try Regex(
-      #"(?:arget|plugin)\(\s*name: "\#(layer.name)"(?s:,\s*dependencies: (language)?[ +]*(?:\[(.*?)\])?)?"#)
+      #"(?:arget|plugin)\(\s*name: "\#(layer.name)"(?s:,\s*dependencies: (language|stylesheet)?[ +]*(?:\[(.*?)\])?)?"#)
     let match = try #require(RepositoryFile.manifest.firstMatch(of: target), "no such target")
     let names = String(match.output[2].substring ?? "").matches(of: /"([^"]+)"/).map { String($0.1) }
-    let shared = match.output[1].substring == nil ? [] : Layer.language
+    let list = match.output[1].substring
+    let shared = list == nil ? [] : list == "language" ? Layer.language : Layer.stylesheet
     #expect(layer.below.isSuperset(of: shared.union(names)))
   }
 
-  @Test("`language` in the manifest is the modules of the language")
+  @Test("`stylesheet` and `language` in the manifest are the modules of the layers")
   func language() throws {
-    let line = try #require(RepositoryFile.manifest.firstMatch(of: /let language: \[Target\.Dependency\] = \[(.*)\]/))
-    #expect(Set(line.1.matches(of: /"([^"]+)"/).map { String($0.1) }) == Layer.language)
+    let lists = RepositoryFile.manifest.matches(
+      of: /let (stylesheet|language): \[Target\.Dependency\] = (stylesheet \+ )?\[(.*)\]/)
+    let modules = lists.map { list in list.3.matches(of: /"([^"]+)"/).map { String($0.1) } }
+    try #require(lists.map { String($0.1) } == ["stylesheet", "language"] && lists[1].2 != nil)
+    #expect(Set(modules[0]) == Layer.stylesheet)
+    #expect(Set(modules.joined()) == Layer.language)
   }
 
   @Test("the manifest and the layers name the same targets, without external packages")

@@ -74,7 +74,8 @@ struct PublicTypeTests {
   @Test(
     "the first page of a product's documentation lists every public type of its modules",
     arguments: [
-      ["VStyle", "VStyleCompiler", "VStyleStylesheet", "VStyleSyntax", "VStyleValues"], ["VStyleViews"], ["VStyleSkins", "VStylePacks"],
+      ["VStyle", "VStyleCompiler", "VStyleStylesheet", "VStyleSyntax", "VStyleValues"], ["VStyleViews"],
+      ["VStyleSkins", "VStylePacks"],
       ["VStyleFoundation"], ["VStyleInspect", "VStyleTrace"],
     ])
   func listed(_ modules: [String]) throws {

@@ -116,7 +116,8 @@ enum ClientCompiler {
 
   private static let libraries = [
     "PlatformStandIn", "SwiftUIStandIn", "VStyle", "VStyleCompiler", "VStyleEngine", "VStyleFoundation", "VStyleJSON",
-    "VStylePacks", "VStyleSchema", "VStyleSelectors", "VStyleSkins", "VStyleStylesheet", "VStyleSyntax", "VStyleTesting", "VStyleValues",
+    "VStylePacks", "VStyleSchema", "VStyleSelectors", "VStyleSkins", "VStyleStylesheet", "VStyleSyntax",
+    "VStyleTesting", "VStyleValues",
     "VStyleViews",
   ]
 

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
+import VStyleCheck
 import VStyleSyntax
 import VStyleValues
 
-import VStyleCheck
 @testable import VStyleCompiler
 @testable import VStyleStylesheet
 

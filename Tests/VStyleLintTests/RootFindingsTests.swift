@@ -1,9 +1,9 @@
 import Testing
 import VStyleCompiler
+import VStyleStylesheet
 
 @testable import VStyleCheck
 @testable import VStyleLint
-import VStyleStylesheet
 @testable import VStyleSyntax
 
 /// Tests of the diagnostics that sheets with the same imports share.

@@ -39,7 +39,12 @@ extension SkinManifest {
           diagnostics.append(SkinDiagnostic(pack: name, key: property.withoutDashes, message))
         }
       }
-      for diagnostic in engine.diagnostics { diagnostics.append(SkinDiagnostic(pack: name, diagnostic.message)) }
+      for diagnostic in engine.diagnostics {
+        // A custom property without a value is reported at its name.
+        let text = stylesheet.sources[diagnostic.location.source].text(in: diagnostic.location.range)
+        let key = text.isDashedName ? text.withoutDashes : nil
+        diagnostics.append(SkinDiagnostic(pack: name, key: key, diagnostic.message))
+      }
       packs.append(pack)
     }
     self.init(packs, diagnostics: diagnostics)

@@ -1,11 +1,11 @@
 import Testing
 import VStyleInspect
 import VStyleSyntax
+import VStyleTrace
 import VStyleViews
 
 @testable import VStyle
 @testable import VStyleStylesheet
-import VStyleTrace
 
 /// Seven declarations of one property of a live button, each of which a criterion of the cascade decides.
 enum CascadeExample {

@@ -1,8 +1,5 @@
 import Foundation
 import VStyleInspect
-import VStyleStylesheet
-import VStyleTrace
-import VStyleValues
 import VStyleViews
 
 let window = Window()

@@ -1,6 +1,5 @@
 import Testing
 import VStyleInspect
-import VStyleTrace
 import VStyleViews
 
 @Suite struct ThemeTests {
