@@ -1,4 +1,5 @@
 import VStyle
+import VStylePacks
 import VStyleSyntax
 
 /// A type that downloads bytes.

@@ -23,9 +23,9 @@ import Testing
   }
 
   private static let budgets = [
-    Budget(target: "VStyle", lines: 45_900), Budget(target: "VStyle", configuration: .debug, lines: 52_200),
+    Budget(target: "VStyle", lines: 45_750), Budget(target: "VStyle", configuration: .debug, lines: 52_000),
     Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_700),
-    Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_300),
+    Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_400),
     Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 2_050),
     Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 500),
     Budget(target: "VStyleFoundation", beyond: ["VStyle", "VStyleSkins"], lines: 430),

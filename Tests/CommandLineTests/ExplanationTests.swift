@@ -1,4 +1,5 @@
 import Testing
+import VStylePreview
 import VStyleSyntax
 
 @testable import VStyleCommandLine

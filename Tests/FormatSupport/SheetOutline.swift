@@ -1,3 +1,4 @@
+import VStyleFormat
 package import VStyleSyntax
 
 /// The contents of a sheet without the parts that formatting may change.

@@ -98,7 +98,7 @@ struct HostileSheetTests {
       let report = Linter(schema: .views).lint([source])
       #expect(report.diagnostics.contains { $0.rule == .limitExceeded })
     }
-    #expect(stylesheet.trees[0].print() == source.bytes)
+    #expect(stylesheet.trees[0].source.bytes == source.bytes)
   }
 
   @Test(

@@ -48,7 +48,7 @@ struct SheetLaws {
       let stylesheet = StyledSheet(sheet.items.text).stylesheet
       let faults = stylesheet.diagnostics.filter { $0.rule != .valueTypeMismatch }
       #expect(faults.map(\.message) == [], "TEST_SEED=\(seed)\n\(sheet.items.text)")
-      #expect(stylesheet.trees[0].print().elementsEqual(sheet.items.text.utf8))
+      #expect(stylesheet.trees[0].source.bytes.elementsEqual(sheet.items.text.utf8))
       if StyledSheet(sheet.items.text).values(of: sheet.tree) != StyledSheet("").values(of: sheet.tree) { styled += 1 }
     }
     #expect(styled > Self.seeds.count * 3 / 4)

@@ -50,7 +50,7 @@ struct AssignedPropertyTests {
     #expect(Self.texts(of: whole) == Self.texts(of: compiled))
     let difference = try #require(StylesheetDifference(whole, compiled))
     #expect(difference.declarations.isEmpty)
-    #expect(whole.trees.map { $0.print() } == compiled.trees.map { $0.print() })
+    #expect(whole.trees.map(\.source.bytes) == compiled.trees.map(\.source.bytes))
     #expect(whole.styleNames == compiled.styleNames && whole.themeNames == compiled.themeNames)
     let environments = [StyleEnvironment(), StyleEnvironment(themeName: "night")]
     let (found, expected) = (

@@ -37,7 +37,7 @@ struct LintLimitTests {
     let cycles = report.diagnostics.filter { $0.rule.name == "theme-cycle" }
     #expect(cycles.count == 1)
     #expect(cycles.first?.message.hasSuffix("-> t99 -> and 2901 more") ?? false)
-    #expect(cycles.first?.notes.count == Limit.listedNames.value)
+    #expect(cycles.first?.notes.count == 100)
     #expect(Self.limits(report).contains { $0.contains("`theme-depth`") })
   }
 

@@ -1,4 +1,5 @@
 import Testing
+import VStyleFormat
 import VStyleSyntax
 
 /// Entry points other than the whole sheet.

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import VStyleAdvice
+import VStyleFormat
 import VStyleSyntax
 
 /// Trees and diagnostics of whole sheets, as goldens beside them.

@@ -48,7 +48,6 @@ import VStyleSyntax
   private func expectLaws(_ bytes: ArraySlice<UInt8>, _ comment: Comment? = nil) {
     let source = SourceText(path: "law", bytes: bytes)
     let tree = SyntaxTree(parsing: source)
-    #expect(tree.print().elementsEqual(bytes), comment)
     #expect(Laws.tokensCoverSource(tree.tape), comment)
     #expect(Laws.nodesNest(tree), comment)
     #expect(Laws.invalidNodesWithoutOneDiagnostic(tree).isEmpty, comment)

@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleSyntax
 
 /// Formats lists of names for sentences.

@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleSyntax
 
 /// Tells misspelled names from other names that are merely similar.

@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleDiff
 import VStyleStylesheet
 import VStyleSyntax

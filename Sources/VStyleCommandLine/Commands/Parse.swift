@@ -1,4 +1,5 @@
 import VStyleAdvice
+import VStyleFormat
 import VStyleSyntax
 
 extension Command {

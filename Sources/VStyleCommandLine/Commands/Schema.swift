@@ -1,3 +1,4 @@
+import VStyleCheck
 import VStyleSchema
 import VStyleSyntax
 import VStyleTesting

@@ -3,6 +3,7 @@ import VStyleJSON
 import VStylePreview
 import VStyleStylesheet
 import VStyleSyntax
+import VStyleTrace
 
 /// The differences between versions of sheets, as text, JSON and Markdown.
 struct DiffReport {

@@ -1,3 +1,4 @@
+import VStyleFormat
 import VStyleJSON
 import VStyleSyntax
 

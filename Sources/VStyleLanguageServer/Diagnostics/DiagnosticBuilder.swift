@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleJSON
 import VStyleLint
 import VStyleSyntax

@@ -104,12 +104,8 @@ extension Limit {
     "guessed-keywords", count: 256, "keywords of a value type that an unknown keyword is compared with",
     because: "A sheet can declare thousands of keywords, and misspell each of them; the colors are some 200.")
 
-  static let sheets: [Limit] = [
-    .sheetBytes, .nestingDepth, .valueDepth, .statementDiagnostics, .selectorParts, .selectorDepth,
-    .nestedSelectorDepth,
-    .importDepth, .importCount, .copiedSheetBytes, .insertedDeclarations, .insertionDepth, .viewTypeProperties,
-    .substitutionBytes,
-    .substitutionDepth, .substitutionSteps, .elementSubstitutionBytes, .themeDepth, .themeCustomProperties,
-    .guessedKeywords,
-  ]
+  /// The maximum number of unknown names of one sheet for which lint searches a suggestion.
+  package static let spellingGuesses = Limit(
+    "spelling-guesses", count: 1_000, "different unknown names for which a sheet gets the most similar known one",
+    because: "Each is compared with all known names; more suggestions at once help nobody.")
 }

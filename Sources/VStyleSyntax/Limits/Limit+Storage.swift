@@ -1,20 +1,5 @@
-/// Limits of the files that the library stores and reads, and of the desktop's settings.
+/// Limits of the files that the library stores and reads, and of the settings of a desktop.
 extension Limit {
-  /// The maximum size of the index of a library of skins.
-  package static let libraryIndexBytes = Limit(
-    "library-index-bytes", bytes: 1 << 20, "the size of the index of a library of skins",
-    because: "It is read each time the library is opened; a pack takes about a hundred bytes of it.")
-
-  /// The maximum size of the record of an installed pack.
-  package static let packRecordBytes = Limit(
-    "pack-record-bytes", bytes: 16 << 20, "the size of the record of an installed pack",
-    because: "It contains the values of the pack and the names of its images, and is read whole.")
-
-  /// The maximum size of an image of a pack, in its folder or downloaded.
-  package static let packImageBytes = Limit(
-    "pack-image-bytes", bytes: 64 << 20, "the size of an image that is installed or downloaded",
-    because: "It is in memory when a new version of its pack keeps it.")
-
   /// The maximum size of a stored choice.
   package static let settingBytes = Limit(
     "setting-bytes", bytes: 1 << 20, "the size of one stored choice",
@@ -34,9 +19,4 @@ extension Limit {
   package static let desktopSettingsBytes = Limit(
     "desktop-settings-bytes", bytes: 1 << 20, "the size of a file in which a desktop keeps its settings",
     because: "It is in memory; real ones have a few lines.")
-
-  static let storage: [Limit] = [
-    .libraryIndexBytes, .packRecordBytes, .packImageBytes, .settingBytes, .settingKeyBytes, .storedFiles,
-    .desktopSettingsBytes,
-  ]
 }

@@ -1,6 +1,6 @@
 /// The maximum amount of one kind of input, such as the bytes of a sheet.
 ///
-/// Every limit on input is an element of ``groups``. Input beyond a limit is rejected with a diagnostic or an error
+/// Each module declares the limits that it obeys, and `vstyle help limits` lists all of them. Input beyond a limit is rejected with a diagnostic or an error
 /// that names the limit. The library and the commands check the files that they write against the same limits, so they
 /// can read them again.
 @usableFromInline
@@ -29,11 +29,13 @@ package struct Limit: Sendable, Hashable {
     case count
   }
 
-  init(_ name: String, bytes: Int, _ subject: String, because reason: String) {
+  /// Creates a limit of bytes.
+  package init(_ name: String, bytes: Int, _ subject: String, because reason: String) {
     (self.name, self.value, self.unit, self.subject, self.reason) = (name, bytes, .bytes, subject, reason)
   }
 
-  init(_ name: String, count: Int, _ subject: String, because reason: String) {
+  /// Creates a limit of a number of things.
+  package init(_ name: String, count: Int, _ subject: String, because reason: String) {
     (self.name, self.value, self.unit, self.subject, self.reason) = (name, count, .count, subject, reason)
   }
 

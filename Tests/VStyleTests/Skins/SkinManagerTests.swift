@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import VStylePacks
 import VStyleViews
 
 @testable import VStyle
@@ -21,7 +22,6 @@ private struct GivenDownloads: Downloader {
 @Suite("The skin of an app") struct SkinManagerTests {
   private let folder = PackageRoot.path + "/Stylesheets/Skins"
   private var night: [UInt8] { Fixture(path: folder + "/Night.zip").bytes }
-
   private func manager(_ scratch: ScratchFolder, store: MemoryStore = MemoryStore()) throws -> SkinManager {
     let manager = SkinManager(store: store, library: try SkinLibrary(folder: scratch.path + "/skins"))
     try manager.addBuiltinPacks(folder: folder + "/Day")

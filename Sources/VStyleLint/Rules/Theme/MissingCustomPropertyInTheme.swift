@@ -1,3 +1,4 @@
+import VStyleAdvice
 import VStyleCheck
 import VStyleMatching
 import VStyleSelectors

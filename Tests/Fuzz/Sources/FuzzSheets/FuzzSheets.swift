@@ -43,7 +43,7 @@ public func fuzzSheets(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   limits.expandedDeclarations = 1_000
   let program = CompiledStylesheet.compile(
     [SheetInput(source)], schema: .views, loader: Mirrors(text: source.text), limits: limits, advice: nil)
-  expectLaw(program.trees.first?.print() == source.bytes, "the tree of a program prints its source")
+  expectLaw(program.trees.first?.source.bytes == source.bytes, "the tree of a program prints its source")
   for finding in program.diagnostics {
     expectLaw(finding.location.range.end <= program.sources[finding.location.source].bytes.count, "places exist")
   }

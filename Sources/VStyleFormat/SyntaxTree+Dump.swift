@@ -1,7 +1,6 @@
-extension SyntaxTree {
-  /// The bytes of the source. The tree is lossless, so the method returns them unchanged.
-  package func print() -> ContiguousArray<UInt8> { source.bytes }
+package import VStyleSyntax
 
+extension SyntaxTree {
   /// A text description of the tree for people and golden tests, one statement on each line.
   ///
   /// ```

@@ -2,6 +2,8 @@ import TestSupport
 import Testing
 import VStyleSyntax
 
+@testable import VStyleCommandLine
+
 /// The page of all limits, generated from their table.
 enum LimitDocument {
   static let path = PackageRoot.path + "/Docs/Limits.md"

@@ -1,4 +1,6 @@
-/// Limits of skins: the contents of a pack at installation.
+package import VStyleSyntax
+
+/// Limits of skin packs, and of the files in which a library keeps them.
 extension Limit {
   /// The maximum number of entries of an archive.
   package static let archiveEntries = Limit(
@@ -64,9 +66,18 @@ extension Limit {
   package static let downloadBytes = Limit(
     "download-bytes", bytes: 64 << 20, "the size of one download", because: "It is in memory until it is checked.")
 
-  static let packs: [Limit] = [
-    .archiveEntries, .archiveEntryBytes, .archiveBytes, .archiveRatio, .archiveNameBytes, .fileNameBytes,
-    .folderEntries, .folderDepth, .propertyListBytes, .propertyListValues, .propertyListDepth, .imagePixels,
-    .downloadBytes,
-  ]
+  /// The maximum size of the index of a library of skins.
+  package static let libraryIndexBytes = Limit(
+    "library-index-bytes", bytes: 1 << 20, "the size of the index of a library of skins",
+    because: "It is read each time the library is opened; a pack takes about a hundred bytes of it.")
+
+  /// The maximum size of the record of an installed pack.
+  package static let packRecordBytes = Limit(
+    "pack-record-bytes", bytes: 16 << 20, "the size of the record of an installed pack",
+    because: "It contains the values of the pack and the names of its images, and is read whole.")
+
+  /// The maximum size of an image of a pack, in its folder or downloaded.
+  package static let packImageBytes = Limit(
+    "pack-image-bytes", bytes: 64 << 20, "the size of an image that is installed or downloaded",
+    because: "It is in memory when a new version of its pack keeps it.")
 }

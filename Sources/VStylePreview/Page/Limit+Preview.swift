@@ -1,0 +1,20 @@
+package import VStyleSyntax
+
+/// Limits of pages and explanations.
+extension Limit {
+  /// The maximum size of the explanation of one node.
+  package static let explanationBytes = Limit(
+    "explanation-bytes", bytes: 4 << 20, "the declarations and custom properties that `explain` lists, as text",
+    because: "A declaration of `all` competes for every property: a page of them would be listed sixty times.")
+
+  /// The maximum number of styles and selectors that a preview shows one by one.
+  package static let components = Limit(
+    "components", count: 1_000, "named styles and views of selectors that `preview` shows one by one",
+    because: "Nobody looks at more of them, and every dozen is a tree that all rules are compared with.")
+
+  /// The maximum number of views that are styled in all columns together.
+  package static let columnViews = Limit(
+    "column-views", count: 100_000,
+    "views that `preview` and `diff` style in all themes, appearances and other columns together",
+    because: "n themes and n views would be n² drawings; the first column is always shown.")
+}
