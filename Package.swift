@@ -102,7 +102,8 @@ let tests: [Target] = [
       "VStyleValues",
     ]),
   .testTarget(
-    name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleAdvice", "VStyleFormat", "VStyleSyntax"], exclude: ["Fixtures"]),
+    name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleAdvice", "VStyleFormat", "VStyleSyntax"],
+    exclude: ["Fixtures"]),
   .testTarget(
     name: "VStyleSelectorsTests", dependencies: ["TestSupport", "VStyleSelectors", "VStyleSyntax"],
     exclude: ["Fixtures"]),
