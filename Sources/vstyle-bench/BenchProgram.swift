@@ -31,6 +31,7 @@ enum BenchProgram {
     let tasks =
       options.inputs.map {
         SheetInputs.tasks(in: $0) + EngineTasks.tasks(in: $0) + FirstTasks.tasks(in: $0) + ScaleTasks.tasks(in: $0)
+          + RelationTasks.tasks(in: $0)
       }
       ?? GeneratedInputs.tasks()
       + LeafTask.all + ScopeTasks.all + ApplyTasks.all()

@@ -33,7 +33,7 @@ struct LiveTasks {
       flip("scheme", "from light to dark, which no rule asks for") { world in
         { world.scope.traits.colorScheme = $0 ? .dark : .light }
       },
-      rows, reload,
+      rows("rows"), reload,
     ]
   }
 
@@ -173,8 +173,9 @@ struct LiveTasks {
     return { isOn in row.styleClasses.set(name, isOn != wasOn) }
   }
 
-  private var rows: BenchTask {
-    flip("rows", "1,000 rows of six cells come to the end of a list, or go") { world in
+  /// - Parameter kind: the name of the task without the sizes.
+  func rows(_ kind: String) -> BenchTask {
+    flip(kind, "1,000 rows of six cells come to the end of a list, or go") { world in
       let list = world.views.last { $0 is BenchViews.List } ?? world.root
       let rows = (0..<1_000).map { _ in
         let row = BenchViews.Row()

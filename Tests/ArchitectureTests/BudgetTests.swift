@@ -29,7 +29,7 @@ import Testing
     Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 2_050),
     Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 500),
     Budget(target: "VStyleFoundation", beyond: ["VStyle", "VStyleSkins"], lines: 430),
-    Budget(target: "vstyle-generate", lines: 41_700),
+    Budget(target: "vstyle-generate", lines: 41_750),
   ]
 
   @Test("a product has at most the lines of its budget, and the budget is not far above them", arguments: budgets)

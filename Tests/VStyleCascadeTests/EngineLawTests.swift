@@ -19,24 +19,24 @@ struct EngineLawTests {
     hold(EngineScript(seed: seed, limits: [EngineLimits()], changes: 12))
   }
 
-  @Test("the random sheets cover all combinations of positions and the exact matcher")
+  @Test("the random sheets cover all combinations of positions, tests of other nodes, and scopes")
   func ways() {
     var counts: [[Bool]: Int] = [:]
-    for seed in 0..<UInt64(64) {
+    for seed in 0..<UInt64(160) {
       let world = EngineWorld(seed: seed, nodeCount: 3, limits: EngineLimits())
-      _ = world.differences()
       let needs = world.engine.selectorNeeds
-      counts[[needs.positions, needs.exactMatcher], default: 0] += 1
+      counts[[needs.positions, needs.otherNodes, needs.scopes], default: 0] += 1
     }
-    for way in [[true, true], [true, false], [false, true], [false, false]] {
-      #expect(counts[way, default: 0] >= 5, "positions and exact matcher: \(way)")
+    for way in 0..<8 {
+      let needs = [way & 1 > 0, way & 2 > 0, way & 4 > 0]
+      #expect(counts[needs, default: 0] >= 5, "positions, other nodes and scopes: \(needs)")
     }
   }
 
   @Test(
     "each feature of the language is in some random sheets and not in others",
     arguments: [
-      "@scope", "@property", "inherits: true", "inherits: false", ":has(", "odd of .a", ":first-child", ":last-child",
+      "@scope", "@property", "inherits: true", "inherits: false", ":has(", "odd of ", ":first-child", ":last-child",
       "{ @layer", "500) { @layer", "500) { @layer top, base", "dark) { @property", "var(--none, revert-layer)",
       "--gap: var(--gap)", "all: ", "!important", "margin-top", "font: ", ":theme(night)", "light-dark(",
     ])

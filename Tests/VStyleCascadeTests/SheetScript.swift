@@ -14,8 +14,10 @@ struct SheetScript {
 
     /// Declarations of longhands.
     static let longhands = Features(rawValue: 1)
-    /// `:has()`, `of S` and `@scope`, for which the engine uses the exact matcher.
-    static let exact = Features(rawValue: 2)
+    /// `:has()` and `of S`.
+    static let otherNodes = Features(rawValue: 2)
+    /// `@scope`, and own styles that look at other elements.
+    static let scopes = Features(rawValue: 64)
     /// Positions among siblings.
     static let places = Features(rawValue: 4)
     /// `@property`.
@@ -30,7 +32,7 @@ struct SheetScript {
 
   init(_ random: SeededGenerator) {
     self.random = random
-    features = Features(rawValue: Int.random(in: 0..<64, using: &self.random))
+    features = Features(rawValue: Int.random(in: 0..<128, using: &self.random))
   }
 
   mutating func sheet() -> String {
@@ -42,10 +44,15 @@ struct SheetScript {
       @theme pink from day { --fg: pink; }
       @style plain { width: 3; --own: 5; }
       @style stateful { opacity: 0.5; &:hovered { width: 9; } PLACE }
-      @style looking-up { .a & { width: 11; } & + & { width: 12; } EXACT }
+      @style looking-up { .a & { width: 11; } & + & { width: 12; } OTHERS }
 
       """
-    text.replace("EXACT", with: features.contains(.exact) ? "&:has(.b) { opacity: 0.25; }" : "")
+    let ownRules = [
+      (Features.otherNodes, "&:has(.b) { opacity: 0.25; } &:nth-last-child(odd of .a) { width: 14; }"),
+      (.otherNodes, "&:not(:has(> Key)) { opacity: 0.75; } .a:has(.b) > & { width: 13; }"),
+      (.scopes, "&:not(.b &) ~ & { width: 15; } :scope { margin: 1; }"), (.scopes, ":not(&) > &.c { width: 16; }"),
+    ]
+    text.replace("OTHERS", with: ownRules.filter { features.contains($0.0) }.map(\.1).joined())
     text.replace("PLACE", with: features.contains(.places) ? "&:first-child { background-color: red; }" : "")
     if features.contains(.rollBacks) {
       text += "@layer base { .a { color: red; } .b { color: green; } } * { color: var(--none, revert-layer); }\n"
@@ -74,20 +81,55 @@ struct SheetScript {
     switch number(0, 12) {
     case 0: return "@layer \(pick(["base", "top"])) { \(rule(depth: depth)) }\n"
     case 1: return "@media \(pick(["(width > 500)", "(prefers-color-scheme: dark)"])) { \(rule(depth: depth)) }\n"
-    case 2 where features.contains(.exact) && one(in: 2):
-      return "@scope (\(compound())) to (\(compound())) { \(rule(depth: depth)) }\n"
+    case 2 where features.contains(.scopes):
+      return scope(depth: depth)
     case 3: return "@theme \(pick(["day", "night", "pink"])) { \(block(depth: depth)) }\n"
     default: return "\(selector()) { \(block(depth: depth)) }\n"
     }
+  }
+
+  private mutating func scope(depth: Int) -> String {
+    let limits = [":scope > .b", "& .c", ":scope", ".a + .b", compound(), compound(), compound()]
+    let roots = [compound(), compound(), ".a", ".a:not(.b *)"]
+    let root = one(in: 8) ? "" : " (\(pick(roots)))"
+    let limit = one(in: 3) ? "" : " to (\(pick(limits)))"
+    let prefixes = [":scope > ", "& ", ".a :scope ", ":scope:not(.c) ", "& > .b ~ ", ":not(:scope) > ", ".a + :scope "]
+    let nested = one(in: 3) ? scope(depth: depth) : one(in: 3) ? rule(depth: depth) : ""
+    let inner = one(in: 2) ? rule(depth: depth) : "\(pick(prefixes))\(compound()) { \(block(depth: depth)) }\n"
+    return "@scope\(root)\(limit) { \(inner)\(nested):scope { \(block(depth: 2)) } }\n"
   }
 
   private mutating func block(depth: Int) -> String {
     var text = ""
     for _ in 0..<number(1, 4) { text += declaration() }
     if depth < 2, one(in: 4) {
-      text += "\(pick(["&:hovered", "& \(compound())", "&.c", "> \(compound())"])) { \(block(depth: depth + 1)) }"
+      let selectors = ["&:hovered", "& \(compound())", "&.c", "> \(compound())"]
+      let others = features.contains(.otherNodes) ? [".b:has(&)", "&:has(> &)", "&:nth-child(2 of &)"] : []
+      text += "\(pick(selectors + others)) { \(block(depth: depth + 1)) }"
     }
     return text
+  }
+
+  /// The argument of a `:has()`.
+  private mutating func relative() -> String {
+    var text = pick(["", "> ", "+ ", "~ "]) + part()
+    for _ in 0..<number(0, 3) where one(in: 2) { text += pick([" ", " > ", " + ", " ~ "]) + part() }
+    return one(in: 5) ? text + ", > .d" : text
+  }
+
+  /// A compound selector in a `:has()`.
+  private mutating func part() -> String {
+    pick([
+      ".a", ".b", ".c.d", "Key", "*", ":highlighted", ":is(.a .b, .c)", ":not(.a > *)", ":nth-child(2 of .a)", "#one",
+      ":nth-last-child(1 of .b)", ":last-child", ":theme(night)", ":empty", ".a:hovered", ".d:not(:is(.c + *))",
+    ])
+  }
+
+  /// A position among the siblings that match a selector.
+  private mutating func position() -> String {
+    let lists = [".a", ".a, .b", ":disabled", ":is(.a .b, .c)", "Box:has(> .a)", ".a + *", ":not(.a)", ":first-child"]
+    let formulas = ["odd", "2", "-n+2", "3n+2", "1", "n+2"]
+    return ":nth-\(pick(["child", "last-child"]))(\(pick(formulas)) of \(pick(lists)))"
   }
 
   private mutating func declaration() -> String {
@@ -149,11 +191,15 @@ struct SheetScript {
       case 4: text += pick([":highlighted", ":disabled", ":enabled", ":normal", ":selected"])
       case 5, 6:
         let plain = [":first-child", ":last-child", ":only-child", ":nth-child(2n)", ":nth-last-of-type(1)", ":empty"]
-        let exact = features.contains(.exact) ? [":nth-child(odd of .a)"] : []
-        if features.contains(.places) { text += pick(plain + exact) }
+        if features.contains(.places) {
+          text += pick(plain)
+        } else if features.contains(.otherNodes) {
+          text += position()
+        }
       case 7: text += ":not(\(pick([".a", ".b .c", ".a > *", ":hovered"])))"
       case 8: text += ":is(\(pick([".a, .b", ".a .b, .c", "Key, .d > .a"])))"
-      case 9 where features.contains(.exact): text += ":has(\(pick([".a", "> .b", "+ .c", "~ .d", ".a .b"])))"
+      case 9 where features.contains(.otherNodes):
+        if one(in: 3) { text += position() } else { text += ":has(\(relative()))" }
       case 10: text += pick([":root", ":theme(night)", ":theme(day)", ":scheme(dark)"])
       default: text += "." + pick(Self.classes)
       }

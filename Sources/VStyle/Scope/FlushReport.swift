@@ -1,8 +1,8 @@
 /// The counts of a flush, or of a change of theme, appearance or skin with its flushes.
 public struct FlushReport: Sendable, Equatable, CustomStringConvertible {
-  /// The number of nodes that were compared with their views: those that notified the scope of a change, or all nodes
-  /// after ``StyleScope/setNeedsFlush()``. Each comparison with a `:has()`, an `of` in `:nth-child()` or a rule in
-  /// `@scope` also counts.
+  /// The number of nodes that were looked at without being matched. Those that notified the scope of a change are
+  /// compared with their views, or all nodes after ``StyleScope/setNeedsFlush()``. Others are looked at because a
+  /// `:has()` or a position among siblings may depend on the change.
   public var compared = 0
   /// The number of nodes that were matched again.
   public var visited = 0

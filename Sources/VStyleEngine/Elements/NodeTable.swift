@@ -27,6 +27,9 @@ struct NodeTable {
   /// The feature set of each node; empty if it follows from the key alone.
   private var featureSets: [ID<FeatureSet>] = []
   private(set) var keepsFeatureSets = false
+  /// What each node has of the tests of ``TreeTests``; empty if there are none.
+  private var treeStates: [ID<TreeState>] = []
+  private(set) var keepsTreeStates = false
   private var free: [ID<Node>] = []
 
   /// The number of nodes.
@@ -43,6 +46,7 @@ struct NodeTable {
     previous.reserveCapacity(capacity)
     key.reserveCapacity(capacity)
     if keepsFeatureSets { featureSets.reserveCapacity(capacity) }
+    if keepsTreeStates { treeStates.reserveCapacity(capacity) }
     computed.reserveCapacity(capacity)
     if keepsSiblingStates { siblingStates.reserveCapacity(capacity) }
   }
@@ -64,6 +68,7 @@ struct NodeTable {
     previous.append(.none)
     self.key.append(key)
     if keepsFeatureSets { featureSets.append(.none) }
+    if keepsTreeStates { treeStates.append(TreeFeatures.unsettled) }
     computed.append(Computed())
     if keepsSiblingStates { siblingStates.append(.none) }
     return ID(parent.count - 1)
@@ -74,6 +79,7 @@ struct NodeTable {
     computed[node] = Computed()
     set(featureSet: .none, of: node)
     set(siblingState: .none, of: node)
+    set(treeState: TreeFeatures.unsettled, of: node)
   }
 
   /// Adds the column of sibling states, without values, or removes it.
@@ -88,6 +94,22 @@ struct NodeTable {
     guard keeps != keepsFeatureSets else { return }
     keepsFeatureSets = keeps
     featureSets = keeps ? [ID<FeatureSet>](repeating: .none, count: parent.count) : []
+  }
+
+  /// Adds the column of tree states, without values, or removes it.
+  mutating func keepTreeStates(_ keeps: Bool) {
+    guard keeps != keepsTreeStates else { return }
+    keepsTreeStates = keeps
+    treeStates = keeps ? [ID<TreeState>](repeating: TreeFeatures.unsettled, count: parent.count) : []
+  }
+
+  /// What a node has of the tests of ``TreeTests``.
+  @inline(__always)
+  func treeState(of node: ID<Node>) -> ID<TreeState> { keepsTreeStates ? treeStates[node] : TreeFeatures.unsettled }
+
+  @inline(__always)
+  mutating func set(treeState: ID<TreeState>, of node: ID<Node>) {
+    if keepsTreeStates { treeStates[node] = treeState }
   }
 
   /// The feature set of a node; none before the first visit, and where it follows from the key.

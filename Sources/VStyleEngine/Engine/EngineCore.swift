@@ -23,8 +23,13 @@ struct EngineCore: ~Copyable {
   /// Whether a change may alter an answer of the exact matcher.
   var isExactStale = false
 
+  /// Whether visits match nodes without styling them.
+  var matchesOnly = false
+
   var matching: MatchStage
   var styles: StyleStage
+  /// The features that follow from descendants and siblings.
+  var tree: TreeFeatures
 
   /// Whether a value has to be read from each parent node, as `inherit` of a property that is not inherited. A winner
   /// that rolls the cascade back sets it too.
@@ -58,11 +63,14 @@ struct EngineCore: ~Copyable {
     (self.environment, self.limits) = (environment, limits)
     self.matching = matching
     self.styles = styles
+    tree = TreeFeatures(TreeTests())
     keepColumns()
   }
 
-  /// Adds the columns of nodes that the selectors need, and removes the others.
+  /// Adds the columns of nodes that the selectors need, and removes the others. No node is settled afterwards.
   mutating func keepColumns() {
+    tree = TreeFeatures(matching.selectors.tree)
+    nodes.keepTreeStates(!matching.selectors.tree.isEmpty)
     nodes.keepSiblingStates(matching.selectors.usesSiblings)
     nodes.keepFeatureSets(matching.selectors.asksForPositions)
   }

@@ -47,10 +47,14 @@ package final class StyleEngine {
     set { core.environment = newValue }
   }
 
-  /// Whether selectors test positions among siblings, and whether a selector needs the exact matcher.
-  package var selectorNeeds: (positions: Bool, exactMatcher: Bool) {
+  /// Whether selectors test positions among siblings, what subtrees and later siblings have, whether rules are in
+  /// scopes, and whether a rule needs the exact matcher.
+  package var selectorNeeds: (positions: Bool, otherNodes: Bool, scopes: Bool, exactMatcher: Bool) {
     let selectors = core.matching.selectors
-    return (!selectors.features.positions.isEmpty, selectors.usesExactMatcher)
+    return (
+      !selectors.features.positions.isEmpty, !selectors.tree.isEmpty, !selectors.scopes.isEmpty,
+      selectors.usesExactMatcher
+    )
   }
 
   /// The number of nodes.
@@ -146,7 +150,8 @@ package struct EngineName: Sendable {
 package struct EngineReport: Sendable, Equatable {
   /// The number of nodes that were visited.
   package var visited = 0
-  /// The number of comparisons of a node with a condition or a rule that only the exact matcher decides.
+  /// The number of nodes that were looked at without being matched, each time: to count positions, for what other nodes
+  /// learn from them, to find where to go, and for each rule that only the exact matcher decides.
   package var compared = 0
   /// The number of new match results. Nodes that selectors cannot distinguish share one.
   package var matched = 0

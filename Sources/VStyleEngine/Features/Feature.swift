@@ -15,8 +15,10 @@ enum Feature: Hashable {
   case hasChildren
   /// The position among the siblings.
   case position(PositionTest)
-  /// A condition matches that only the exact matcher can check. With a slot, it matches in that forced control state.
-  case exact(SimpleSelector, slot: String?)
+  /// `:has()` matches.
+  case has(RelativeSelectorList)
+  /// The position among the siblings that match a selector.
+  case count(NthSelector)
   /// A rule matches that only the exact matcher can check: one inside `@scope`, or one of the element's own styles
   /// whose selector tests other elements.
   case exactRule(ID<EngineRule>, distance: Int32, slot: String?)
@@ -39,8 +41,7 @@ struct PositionTest: Hashable {
     }
   }
 
-  /// The test of `:nth-child()` or a similar pseudo-class; `nil` with `of S`, which depends on other features of the
-  /// siblings.
+  /// The test of `:nth-child()` or a similar pseudo-class; `nil` with `of S`, which is a ``SiblingCounter``.
   init?(_ nth: NthSelector) {
     if case .matching = nth.siblings { return nil }
     selector = nth
@@ -63,8 +64,6 @@ struct FeatureTable {
   private(set) var attributes: [ExactText: [(test: AttributeSelector, feature: ID<Feature>)]] = [:]
   /// The position tests.
   private(set) var positions: [(test: PositionTest, feature: ID<Feature>)] = []
-  /// The conditions that need the exact matcher.
-  private(set) var exact: [SimpleSelector] = []
 
   /// The feature ``Feature/hasChildren``; none if no selector tests it.
   private(set) var hasChildren: ID<Feature> = .none
@@ -92,7 +91,6 @@ struct FeatureTable {
     case .state(let name): named[name, default: NamedFeatures()].state = id
     case .attribute(let test): attributes[ExactText(test.name), default: []].append((test, id))
     case .position(let test): positions.append((test, id))
-    case .exact(let condition, nil): exact.append(condition)
     case .hasChildren: hasChildren = id
     default: break
     }

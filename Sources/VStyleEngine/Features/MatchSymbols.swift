@@ -14,7 +14,10 @@ struct MatchSymbol {
   private let ruleStart: Int32
   private let pendingStart: Int32
   private let conditionalStart: Int32
+  private let scopedStart: Int32
   private let end: Int32
+  /// Whether a scope that is open around an element decides rules for it.
+  let asksScopes: Bool
 
   /// The indices in ``MatchSymbols/parts`` of the buckets whose rules and pending combinators apply.
   var buckets: Range<Int> { Int(start)..<Int(ruleStart) }
@@ -24,7 +27,9 @@ struct MatchSymbol {
   var pending: Range<Int> { Int(pendingStart)..<Int(conditionalStart) }
   /// The indices of the predicates that are not decided with the symbol: lists of `:is()` and `:not()`, `:root`, themes
   /// and color schemes.
-  var conditional: Range<Int> { Int(conditionalStart)..<Int(end) }
+  var conditional: Range<Int> { Int(conditionalStart)..<Int(scopedStart) }
+  /// The indices of the predicates that are matched in scopes, by scope.
+  var scoped: Range<Int> { Int(scopedStart)..<Int(end) }
 
   /// Whether the result below the root depends only on the environment and on the partial matches that the pending
   /// combinators test. So it is if no predicate depends on the match state, if the element sets no theme, if its view
@@ -40,7 +45,9 @@ struct MatchSymbol {
     ruleStart = self.start + Int32(draft.buckets.count)
     pendingStart = ruleStart + Int32(draft.rules.count)
     conditionalStart = pendingStart + Int32(draft.pending.count)
-    end = conditionalStart + Int32(draft.conditional.count)
+    scopedStart = conditionalStart + Int32(draft.conditional.count)
+    end = scopedStart + Int32(draft.scoped.count)
+    asksScopes = draft.asksScopes
   }
 
   /// A symbol while it is built.
@@ -49,9 +56,13 @@ struct MatchSymbol {
     var rules = IDBuffer()
     var pending = IDBuffer()
     var conditional = IDBuffer()
+    var scoped = IDBuffer()
     var partialMatches = IDBuffer()
+    var asksScopes = false
 
     mutating func clear() {
+      scoped.clear()
+      asksScopes = false
       buckets.clear()
       rules.clear()
       pending.clear()
@@ -71,7 +82,7 @@ struct MatchSymbols {
   private var sequence = IDBuffer()
 
   /// The number of words in a row before the parts.
-  private static let headerCount = 6
+  private static let headerCount = 7
 
   /// The parts of all symbols: raw IDs of buckets, rules and predicates.
   var parts: [Int32] { sequences.pool }
@@ -106,14 +117,16 @@ struct MatchSymbols {
     of featureSet: ID<FeatureSet>
   ) -> ID<MatchSymbol> {
     let counts = (draft.buckets.count, draft.rules.count, draft.pending.count, draft.conditional.count)
+    let scopedCount = draft.scoped.count
     sequence.clear()
-    sequence.append(Self.headerCount + counts.0 + counts.1 + counts.2 + counts.3) { sequence, end in
+    sequence.append(Self.headerCount + counts.0 + counts.1 + counts.2 + counts.3 + scopedCount) { sequence, end in
       sequence[end] = type.rawValue
       sequence[end + 1] = own.rawValue
       sequence[end + 2] = partialMatches.rawValue
       sequence[end + 3] = Int32(counts.0)
       sequence[end + 4] = Int32(counts.1)
       sequence[end + 5] = Int32(counts.2)
+      sequence[end + 6] = Int32(counts.3)
       end += Self.headerCount
       for index in 0..<counts.0 { sequence[end + index] = draft.buckets[index] }
       end += counts.0
@@ -123,6 +136,8 @@ struct MatchSymbols {
       end += counts.2
       for index in 0..<counts.3 { sequence[end + index] = draft.conditional[index] }
       end += counts.3
+      for index in 0..<scopedCount { sequence[end + index] = draft.scoped[index] }
+      end += scopedCount
     }
     let symbol = sequences.intern(sequence)
     ofFeatureSets.fill(featureSet.index + 1, with: .none)

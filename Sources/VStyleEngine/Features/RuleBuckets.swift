@@ -93,7 +93,7 @@ struct RuleBuckets {
       let (firstRule, firstPartialMatch) = (rules.count, partialMatches.count)
       let (firstPending, firstCandidate) = (pending.count, candidates.count)
       for candidate in group {
-        if !candidate.isUnconditional {
+        if !candidate.isUnconditional || !selectors.predicates[candidate.predicate].scope.isNone {
           candidates.append(candidate)
         } else if selectors.predicates[candidate.predicate].combinator != nil {
           pending.append(selectors.pendingCombinators[candidate.predicate])

@@ -7,11 +7,13 @@ extension EngineCore {
   private typealias StylePipeline = Pipeline<PipelinedStyles, PipelinedStyles.Batch>
 
   /// Visits all nodes.
-  mutating func visitAll(_ changed: inout [ID<Node>]) {
+  ///
+  /// - Parameter sentStyles: the number of cascaded styles that the style stage has.
+  mutating func visitAll(_ changed: inout [ID<Node>], _ sentStyles: Int) {
     var styles = StyleStage(matching.stylesheet)
     swap(&styles, &self.styles)
     let pipeline = StylePipeline(PipelinedStyles(styles)) { $0.take($1) }
-    matchAll(pipeline)
+    matchAll(pipeline, sentStyles)
     guard let finished = pipeline.finish() else { return }
     var computed = nodes.computed.take()
     for steps in finished.done {
@@ -25,10 +27,10 @@ extension EngineCore {
   }
 
   /// Matches every node.
-  private mutating func matchAll(_ pipeline: StylePipeline) {
+  private mutating func matchAll(_ pipeline: StylePipeline, _ firstStyle: Int) {
     var steps: [PipelinedStyles.Step] = []
     steps.reserveCapacity(limits.batch)
-    var sentStyles = matching.matchedRules.count
+    var sentStyles = firstStyle
     // The match states of the current node and its ancestors, by depth.
     var states = [matching.states.root(matching.rootEnvironment())]
     var (node, depth) = (root, 0)

@@ -21,13 +21,24 @@ extension EngineCore {
       if environment != flushedEnvironment { environmentChanged() }
     }
     if matching.hasNewRules { addNewRules() }
-    if dirty.isEmpty && rearranged.isEmpty && !(isExactStale && matching.selectors.usesExactMatcher) { return report }
+    if dirty.isEmpty && rearranged.isEmpty && tree.pending.isEmpty
+      && !(isExactStale && matching.selectors.usesExactMatcher)
+    {
+      return report
+    }
     updatePositions()
     if !root.isNone, nodes.computed[root].style.isNone {
       // No node was visited yet, so all are visited.
       changed.reserveCapacity(nodes.count)
       dirty.removeAll(keepingCapacity: true)
-      if nodes.count > limits.batch, !completesSets { visitAll(&changed) } else { dirty.append(root) }
+      let sentStyles = matching.matchedRules.count
+      if nodes.keepsTreeStates { matchAhead() }
+      if nodes.count > limits.batch, !completesSets {
+        visitAll(&changed, sentStyles)
+      } else {
+        visit(root, &changed)
+      }
+      tree.pending.removeAll()
     }
     visitDirty(&changed)
     if hasRootChanged { updateContexts() }
@@ -43,7 +54,7 @@ extension EngineCore {
       return flush()
     }
     // After a visit of the whole tree, the tables grow little.
-    if report.visited == nodes.count {
+    if report.visited >= nodes.count {
       matching.trim()
       styles.trim()
       if report.matched > 0, let seed = EngineSeed(&self) { matching.stylesheet.engineSeeds.keep(seed) }
@@ -98,6 +109,7 @@ extension EngineCore {
       matching.removeResultIDs()
       var node = root
       while !node.isNone {
+        report.compared += 1
         let set = baseFeatureSet(of: node)
         if !matching.featureSets[set].theme.isNone { dirty.append(node) }
         node = nodes.following(node, in: root, descends: true)
@@ -117,6 +129,7 @@ extension EngineCore {
       nodes.set(featureSet: .none, of: node)
       nodes.computed[node].match = .none
       nodes.set(siblingState: .none, of: node)
+      nodes.set(treeState: TreeFeatures.unsettled, of: node)
       childrenChanged(node)
       node = nodes.following(node, in: root, descends: true)
     }

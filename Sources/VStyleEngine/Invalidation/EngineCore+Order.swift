@@ -36,7 +36,7 @@ extension EngineCore {
 }
 
 /// A cache of the depths of nodes.
-private struct NodeDepths {
+struct NodeDepths {
   private var depths = PairTable<Node, Node, Depth>()
   private var path: [ID<Node>] = []
   /// The last parent and the depth below it, because siblings often follow each other.

@@ -56,6 +56,7 @@ extension EngineCore {
       ofTypes[type(of: child), default: 0] += 1
       child = nodes.next[child]
     }
+    report.compared += count
     var seen: [ID<TypeTable>: Int] = [:]
     var index = 0
     child = nodes.first[parent]
@@ -95,7 +96,7 @@ extension EngineCore {
   /// Sets the feature set of a node: its key's, with some features and the one for having children.
   private mutating func setPosition(_ features: [ID<Feature>], of node: ID<Node>) {
     let base = baseFeatureSet(of: node)
-    var added = features
+    var added = features + tree.features(of: nodes.treeState(of: node))
     let hasChildren = matching.selectors.features.hasChildren
     if !hasChildren.isNone, !nodes.first[node].isNone { added.append(hasChildren) }
     var new = base
@@ -118,24 +119,16 @@ extension EngineCore {
     guard !root.isNone else { return }
     let snapshot = EngineSnapshot(&self)
     let tree = MatchingTree(snapshot.tree, stylesheet: matching.stylesheet, environment: environment)
-    var matcher = SelectorMatcher<TreeElement>()
     for (position, node) in snapshot.order.enumerated() {
       var features = snapshot.positions[position]
       let type = type(of: node)
       let slots = matching.propertyTables[type].slots
       let rules = matching.selectors.exactRules + matching.exactLocalRules(of: matching.elementKeys[nodes.key[node]])
-      let questions = matching.selectors.features.exact.count + rules.count
-      report.compared += (1 + slots.count) * questions
+      report.compared += (1 + slots.count) * rules.count
       for slot in [nil] + slots.map(Optional.some) {
         let states = snapshot.tree.nodes[position].states
         let element =
           slot.map { tree.element(position, states: ControlStates.forced($0, over: states)) } ?? tree.element(position)
-        var forced = SelectorMatcher<TreeElement>()
-        for condition in matching.selectors.features.exact {
-          let selector = ComplexSelector(CompoundSelector(.universal, [condition]))
-          let matches = slot == nil ? matcher.matches(selector, element) : forced.matches(selector, element)
-          if matches { features.append(matching.selectors.features.intern(.exact(condition, slot: slot))) }
-        }
         for rule in rules {
           guard let distance = distance(of: rule, to: element) else { continue }
           features.append(

@@ -46,12 +46,13 @@ extension EngineCore {
   mutating func propagate(_ changed: inout [ID<Node>]) {
     let hasRootChanged = self.hasRootChanged
     self.hasRootChanged = false
-    guard hasRootChanged || hasExplicitInheritance && !changed.isEmpty else { return }
-    var altered = [Bool](repeating: false, count: styles.styles.styles.count)
-    if hasRootChanged {
-      propagateInherited()
-      for index in altered.indices { altered[index] = isAltered(styles.styles.styles[index]) }
+    guard hasRootChanged else {
+      if hasExplicitInheritance { listInheriting(&changed) }
+      return
     }
+    var altered = [Bool](repeating: false, count: styles.styles.styles.count)
+    propagateInherited()
+    for index in altered.indices { altered[index] = isAltered(styles.styles.styles[index]) }
     if hasExplicitInheritance {
       for id in styles.styles.ids where dependsOnParent(id) { altered[id] = true }
     }
@@ -62,6 +63,34 @@ extension EngineCore {
       styles.inherited.styles[index].changed = 0
       styles.inherited.styles[index].isContextChanged = false
     }
+  }
+
+  /// Adds the children of changed nodes that may read a value of their parents, as for `inherit` of a property that is
+  /// not inherited, and their children.
+  private mutating func listInheriting(_ changed: inout [ID<Node>]) {
+    var inheriting: [ID<SharedStyle>: Bool] = [:]
+    for node in changed { _ = scratch.listed.insert(node.index) }
+    var index = 0
+    while index < changed.count {
+      var child = nodes.first[changed[index]]
+      while !child.isNone {
+        report.compared += 1
+        let style = nodes.computed[child].style
+        if !style.isNone, reads(style, &inheriting), scratch.listed.insert(child.index) { changed.append(child) }
+        child = nodes.next[child]
+      }
+      index += 1
+    }
+    for node in changed { scratch.listed.remove(node.index) }
+  }
+
+  /// Whether values of a style may have to be read from the parent node. Such a style is altered.
+  private mutating func reads(_ style: ID<SharedStyle>, _ known: inout [ID<SharedStyle>: Bool]) -> Bool {
+    if let known = known[style] { return known }
+    let reads = dependsOnParent(style)
+    if reads { alteredStyles.append(style) }
+    known[style] = reads
+    return reads
   }
 
   /// Adds the nodes of some styles to those that changed, each once.
@@ -75,6 +104,7 @@ extension EngineCore {
 
   /// Appends the nodes with some styles to a list.
   private mutating func appendNodes(of isListed: Span<Bool>, to list: inout [ID<Node>]) {
+    report.compared += nodes.computed.count
     var end = list.count
     list.append(contentsOf: repeatElement(.none, count: nodes.computed.count))
     // OPTIMIZATION: writes each node, and moves on behind those that are listed. To append these would be simpler, but

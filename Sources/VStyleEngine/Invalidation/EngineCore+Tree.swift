@@ -8,6 +8,7 @@ extension EngineCore {
       root = node
     } else {
       nodes.link(node, into: parent, before: sibling)
+      noteLink(of: node)
       childrenChanged(parent)
     }
     // The first visit of a parent visits its children too.
@@ -19,6 +20,7 @@ extension EngineCore {
   mutating func remove(_ node: ID<Node>) {
     guard nodes.contains(node) else { return }
     let (parent, next) = (nodes.parent[node], nodes.next[node])
+    noteUnlink(of: node)
     nodes.unlink(node)
     var removed: [ID<Node>] = []
     var current = node
@@ -26,7 +28,10 @@ extension EngineCore {
       removed.append(current)
       current = nodes.following(current, in: node, descends: true)
     }
-    for node in removed { nodes.release(node) }
+    for node in removed {
+      if nodes.keepsTreeStates { tree.removeCounts(of: node, nodes.treeState(of: node)) }
+      nodes.release(node)
+    }
     if node == root { root = .none }
     if !parent.isNone { childrenChanged(parent) }
     if !next.isNone { dirty.append(next) }
@@ -35,10 +40,12 @@ extension EngineCore {
 
   mutating func move(_ node: ID<Node>, into parent: ID<Node>, before sibling: ID<Node>) {
     let (formerParent, formerNext) = (nodes.parent[node], nodes.next[node])
+    noteUnlink(of: node)
     nodes.unlink(node)
     if !formerParent.isNone { childrenChanged(formerParent) }
     if !formerNext.isNone { dirty.append(formerNext) }
     nodes.link(node, into: parent, before: sibling)
+    noteLink(of: node)
     childrenChanged(parent)
     dirty.append(node)
     if !sibling.isNone { dirty.append(sibling) }

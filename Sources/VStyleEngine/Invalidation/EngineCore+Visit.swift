@@ -4,16 +4,23 @@ import VStyleValues
 extension EngineCore {
   /// Visits the nodes that changed, outer ones first.
   mutating func visitDirty(_ changed: inout [ID<Node>]) {
-    orderDirty()
-    swap(&dirty, &scratch.dirty)
-    for index in scratch.dirty.indices where nodes.contains(scratch.dirty[index]) {
-      visit(scratch.dirty[index], &changed)
+    var mayRepeat = dirty.count > 1 || !changed.isEmpty
+    while true {
+      orderDirty()
+      swap(&dirty, &scratch.dirty)
+      for index in scratch.dirty.indices where nodes.contains(scratch.dirty[index]) {
+        visit(scratch.dirty[index], &changed)
+      }
+      scratch.dirty.removeAll(keepingCapacity: true)
+      settleTree()
+      guard !dirty.isEmpty else { break }
+      mayRepeat = true
     }
-    if scratch.dirty.count > 1 { dropRepeated(&changed) }
-    scratch.dirty.removeAll(keepingCapacity: true)
+    if mayRepeat { dropRepeated(&changed) }
   }
 
-  private mutating func visit(_ start: ID<Node>, _ changed: inout [ID<Node>]) {
+  /// Visits a node, and the nodes whose input changes.
+  mutating func visit(_ start: ID<Node>, _ changed: inout [ID<Node>]) {
     // Siblings are visited from left to right; a node that is up to date ends the walk.
     scratch.siblings.append(start)
     var parent = ParentResults()
@@ -33,6 +40,17 @@ extension EngineCore {
   @inline(__always)
   private mutating func following(_ node: ID<Node>, in root: ID<Node>, descends: Bool) -> ID<Node> {
     nodes.following(node, in: root, descends: descends)
+  }
+
+  /// Matches all nodes, and again those whose features follow from others, before any is styled. A style that is true
+  /// only until then would be for nothing, and values may depend on it.
+  mutating func matchAhead() {
+    matchesOnly = true
+    var changed: [ID<Node>] = []
+    visit(root, &changed)
+    settleAll()
+    visitDirty(&changed)
+    matchesOnly = false
   }
 
   /// The results of a parent that its children depend on.
@@ -63,6 +81,7 @@ extension EngineCore {
       if sibling.isNone { return (false, false) }
     }
     let result = match(node, parent.state, sibling)
+    if matchesOnly { return set(result, of: node, &parent) }
     if !matching.newStyles.isEmpty { addNewStyles() }
     let former = nodes.computed[node]
     if parentNode.isNone, node == root {
@@ -79,12 +98,28 @@ extension EngineCore {
       }
     }
     nodes.computed[node] = NodeTable.Computed(match: result, style: style)
+    if nodes.keepsTreeStates { noteMatch(of: node, from: former.match, to: result) }
     if node == parent.node { parent.isKnown = false }
     guard matching.selectors.usesSiblings else { return (affectsChildren, false) }
     let next = matching.results[result].siblingState
     let affectsSibling = nodes.siblingState(after: node) != next
     nodes.set(siblingState: next, of: node)
     return (affectsChildren, affectsSibling)
+  }
+
+  /// Sets the result of a node that is not styled yet.
+  ///
+  /// - Returns: whether its children, and the sibling after it, have to be visited.
+  private mutating func set(
+    _ result: ID<MatchResult>, of node: ID<Node>, _ parent: inout ParentResults
+  ) -> (children: Bool, sibling: Bool) {
+    let (former, formerState) = (nodes.computed[node].match, nodes.siblingState(after: node))
+    nodes.computed[node].match = result
+    nodes.set(siblingState: matching.results[result].siblingState, of: node)
+    noteMatch(of: node, from: former, to: result)
+    if node == parent.node { parent.isKnown = false }
+    let affectsChildren = former != result && (former.isNone || matching.changesChildStates(from: former, to: result))
+    return (affectsChildren, formerState != nodes.siblingState(after: node))
   }
 
   /// Matches one node.
@@ -116,10 +151,10 @@ extension EngineCore {
       return true
     }
     let computed = nodes.computed[node]
-    guard !computed.style.isNone, !computed.match.isNone else { return false }
+    guard !computed.match.isNone, matchesOnly || !computed.style.isNone else { return false }
     parent = ParentResults(
       node: node, isKnown: true, state: matching.childState(computed.match),
-      forChildren: styles.styles[computed.style].forChildren)
+      forChildren: matchesOnly ? .none : styles.styles[computed.style].forChildren)
     return true
   }
 }

@@ -5,8 +5,8 @@ import VStyleStylesheet
 ///
 /// A complex selector becomes a chain of predicates, one for each compound selector. A predicate to the left of a
 /// combinator is a *partial match*. Elements that the combinator reaches have it in their match state or sibling state.
-/// `:has()`, `of S` and `@scope` cannot be expressed by tests: the exact matcher checks them, and its answers are
-/// features.
+/// `:has()` and `of S` ask about other nodes. Their answers are features, which follow from the *tracked* partial matches
+/// of these nodes (``TreeTests``). The exact matcher checks the rules of `@scope`, and its answers are features too.
 struct CompiledSelectors {
   private(set) var predicates: [Predicate] = []
   private(set) var tests: [SelectorTest] = []
@@ -28,14 +28,17 @@ struct CompiledSelectors {
   private(set) var buckets = RuleBuckets()
 
   var features = FeatureTable()
+  private(set) var tree = TreeTests()
   var types = NameInterner<TypeName>()
 
   /// Whether a selector has a sibling combinator.
   private(set) var usesSiblings = false
   /// Whether the feature set of an element does not follow from its key alone.
-  var asksForPositions: Bool { !features.positions.isEmpty || !features.hasChildren.isNone || usesExactMatcher }
-  /// Whether a condition or a rule needs the exact matcher.
-  var usesExactMatcher: Bool { !features.exact.isEmpty || hasExactRules }
+  var asksForPositions: Bool {
+    !features.positions.isEmpty || !features.hasChildren.isNone || usesExactMatcher || !tree.isEmpty
+  }
+  /// Whether a rule needs the exact matcher.
+  var usesExactMatcher: Bool { hasExactRules }
   /// Whether a rule needs the exact matcher.
   var hasExactRules: Bool { !exactRules.isEmpty || !exactLocalRules.isEmpty }
   /// The rules of sheets that the exact matcher has to check of each element.
@@ -44,7 +47,15 @@ struct CompiledSelectors {
   private(set) var exactLocalRules: [ID<LocalStyles>: [ID<EngineRule>]] = [:]
   private var exactRuleSet: Set<ID<EngineRule>> = []
 
-  private var listIDs: [ScopedList: ID<PredicateList>] = [:]
+  /// The scopes, each after the one around it.
+  private(set) var scopes: [SelectorScope] = []
+  /// The rules in scopes that a predicate is the subject of.
+  private(set) var scopedRules: [ID<Predicate>: [ID<EngineRule>]] = [:]
+  /// The partial matches of roots of scopes, with the scope around them.
+  private(set) var rootMatches: [ID<PartialMatch>: ID<SelectorScope>] = [:]
+  private var scopeIDs: [ObjectIdentifier: ID<SelectorScope>] = [:]
+  private var localScopes: [ID<LocalStyles>: ID<SelectorScope>] = [:]
+  private var listIDs: [ListInContext: ID<PredicateList>] = [:]
   private var prefixes: [Prefix: ID<Predicate>] = [:]
   private var filed: Set<ID<Predicate>> = []
 
@@ -53,13 +64,12 @@ struct CompiledSelectors {
     let compound: CompoundSelector
     let combinator: Combinator?
     let left: ID<PartialMatch>
-    let localStyles: ID<LocalStyles>
+    let context: SelectorContext
   }
 
-  /// A selector list in a rule of own styles, or of none.
-  private struct ScopedList: Hashable {
+  private struct ListInContext: Hashable {
     let list: SelectorList
-    let localStyles: ID<LocalStyles>
+    let context: SelectorContext
   }
 
   /// Adds a rule.
@@ -76,14 +86,53 @@ struct CompiledSelectors {
       addSubject(predicate, rule: id)
       file(predicate, under: RuleBuckets.universal)
     case .selector(let selector):
-      guard rule.scope == nil, localStyles.isNone || LocalSubject.isPlain(selector) else {
+      let context = SelectorContext(localStyles: localStyles)
+      // A style of a view has no scope but the view.
+      let clause = localStyles.isNone ? rule.scope : nil
+      if localStyles.isNone ? clause == nil : LocalSubject.isPlain(selector) {
+        let predicate = compile(selector, context)
+        addSubject(predicate, rule: id)
+        file(predicate, selector.subject, context)
+      } else if selector.asksOthersAboutScope || clause?.asksOthersAboutScope ?? false {
         guard exactRuleSet.insert(id).inserted else { return }
         if localStyles.isNone { exactRules.append(id) } else { exactLocalRules[localStyles, default: []].append(id) }
-        return
+      } else {
+        let context = SelectorContext(scope: clause.map { scope($0) } ?? scope(of: localStyles))
+        let predicate = compile(selector, context)
+        scopedRules[predicate, default: []].append(id)
+        file(predicate, selector.subject, context)
       }
-      let predicate = compile(selector, localStyles)
-      addSubject(predicate, rule: id)
-      file(predicate, selector.subject, localStyles)
+    }
+  }
+
+  // MARK: Scopes
+
+  /// The scope of a clause.
+  private mutating func scope(_ clause: ScopeClause) -> ID<SelectorScope> {
+    if let known = scopeIDs[ObjectIdentifier(clause)] { return known }
+    let outer = clause.outer.map { scope($0) } ?? .none
+    let roots = clause.roots.map { partialMatches(of: $0, SelectorContext(scope: outer)) }
+    let id = ID<SelectorScope>(scopes.count)
+    scopes.append(SelectorScope(clause: clause, outer: outer, roots: roots))
+    scopeIDs[ObjectIdentifier(clause)] = id
+    for match in roots ?? [] { rootMatches[match] = outer }
+    scopes[id].limits = clause.limits.map { partialMatches(of: $0, SelectorContext(scope: id)) } ?? []
+    return id
+  }
+
+  /// The scope that is one element with own styles.
+  private mutating func scope(of localStyles: ID<LocalStyles>) -> ID<SelectorScope> {
+    if let known = localScopes[localStyles] { return known }
+    scopes.append(SelectorScope(localStyles: features.intern(.localStyles(localStyles))))
+    localScopes[localStyles] = ID(scopes.count - 1)
+    return ID(scopes.count - 1)
+  }
+
+  private mutating func partialMatches(of list: SelectorList, _ context: SelectorContext) -> [ID<PartialMatch>] {
+    list.selectors.map { selector in
+      let predicate = compile(selector, context)
+      file(predicate, selector.subject, context)
+      return partialMatch(predicate)
     }
   }
 
@@ -93,9 +142,10 @@ struct CompiledSelectors {
     firstRules[predicate] = rule
   }
 
-  private mutating func add(_ tests: [SelectorTest], _ combinator: Combinator?, left: ID<PartialMatch>) -> ID<Predicate>
-  {
-    predicates.append(Predicate(tests: group(tests), combinator: combinator, left: left))
+  private mutating func add(
+    _ tests: [SelectorTest], _ combinator: Combinator?, left: ID<PartialMatch>, scope: ID<SelectorScope> = .none
+  ) -> ID<Predicate> {
+    predicates.append(Predicate(tests: group(tests), combinator: combinator, left: left, scope: scope))
     partialMatchIDs.append(.none)
     firstRules.append(.none)
     return ID(predicates.count - 1)
@@ -108,13 +158,13 @@ struct CompiledSelectors {
   }
 
   /// The predicate of a selector's subject.
-  private mutating func compile(_ selector: ComplexSelector, _ localStyles: ID<LocalStyles>) -> ID<Predicate> {
-    var last = compile(selector.first, nil, left: .none, localStyles)
+  private mutating func compile(_ selector: ComplexSelector, _ context: SelectorContext) -> ID<Predicate> {
+    var last = compile(selector.first, nil, left: .none, context)
     var compound = selector.first
     for step in selector.rest {
       let left = partialMatch(last, step.combinator)
-      file(last, compound, localStyles)
-      last = compile(step.compound, step.combinator, left: left, localStyles)
+      file(last, compound, context)
+      last = compile(step.compound, step.combinator, left: left, context)
       compound = step.compound
     }
     return last
@@ -122,19 +172,22 @@ struct CompiledSelectors {
 
   private mutating func partialMatch(_ predicate: ID<Predicate>, _ combinator: Combinator) -> ID<PartialMatch> {
     if combinator == .nextSibling || combinator == .subsequentSibling { usesSiblings = true }
-    if let known = partialMatchIDs[predicate].orNil {
-      partialMatches[known].combinators.insert(combinator)
-      return known
-    }
-    partialMatches.append(PartialMatch(predicate: predicate, combinators: [combinator]))
+    let match = partialMatch(predicate)
+    partialMatches[match].combinators.insert(combinator)
+    return match
+  }
+
+  private mutating func partialMatch(_ predicate: ID<Predicate>) -> ID<PartialMatch> {
+    if let known = partialMatchIDs[predicate].orNil { return known }
+    partialMatches.append(PartialMatch(predicate: predicate))
     partialMatchIDs[predicate] = ID(partialMatches.count - 1)
     return ID(partialMatches.count - 1)
   }
 
   private mutating func compile(
-    _ compound: CompoundSelector, _ combinator: Combinator?, left: ID<PartialMatch>, _ localStyles: ID<LocalStyles>
+    _ compound: CompoundSelector, _ combinator: Combinator?, left: ID<PartialMatch>, _ context: SelectorContext
   ) -> ID<Predicate> {
-    let prefix = Prefix(compound: compound, combinator: combinator, left: left, localStyles: localStyles)
+    let prefix = Prefix(compound: compound, combinator: combinator, left: left, context: context)
     if let known = prefixes[prefix] { return known }
     var tests: [SelectorTest] = []
     switch compound.type {
@@ -142,45 +195,94 @@ struct CompiledSelectors {
     case .named(let name, .typeAndSubtypes): tests.append(.type(types.intern(name)))
     case .named(let name, .exactType): tests.append(.exactType(types.intern(name)))
     }
-    for condition in compound.conditions { tests.append(test(condition, localStyles)) }
-    let predicate = add(tests, combinator, left: left)
+    for condition in compound.conditions { tests.append(test(condition, context)) }
+    let predicate = add(tests, combinator, left: left, scope: context.scope)
     prefixes[prefix] = predicate
     return predicate
   }
 
-  private mutating func test(_ condition: SimpleSelector, _ localStyles: ID<LocalStyles>) -> SelectorTest {
+  private mutating func test(_ condition: SimpleSelector, _ context: SelectorContext) -> SelectorTest {
     switch condition {
     case .id(let name): return .feature(features.intern(.id(ExactText(name))))
     case .class(let name): return .feature(features.intern(.className(ExactText(name))))
     case .attribute(let attribute): return .feature(features.intern(.attribute(attribute)))
-    case .nesting(let list?): return .any(compile(list, localStyles))
-    // An `&` without a parent rule is the scope: the view that has the style, else the root.
-    case .nesting(nil): return localStyles.isNone ? .root : .feature(features.intern(.localStyles(localStyles)))
+    case .nesting(let list?): return .any(compile(list, context))
+    case .nesting(nil): return testOfScope(context)
     case .unreadable: return .never
-    case .pseudoClass(let pseudoClass): return test(pseudoClass, localStyles)
+    case .pseudoClass(let pseudoClass): return test(pseudoClass, context)
     }
   }
 
-  private mutating func test(_ pseudoClass: PseudoClass, _ localStyles: ID<LocalStyles>) -> SelectorTest {
+  private mutating func test(_ pseudoClass: PseudoClass, _ context: SelectorContext) -> SelectorTest {
     switch pseudoClass {
-    case .is(let list), .where(let list): return .any(compile(list, .none))
-    case .not(let list): return .none(compile(list, .none))
-    case .has: return exact(pseudoClass)
+    case .is(let list), .where(let list): return .any(compile(list, context))
+    case .not(let list): return .none(compile(list, context))
+    case .has(let relative): return .feature(feature(of: relative))
     case .nth(let nth):
-      guard let position = PositionTest(nth) else { return exact(pseudoClass) }
+      if case .matching(let list) = nth.siblings { return test(nth, list) }
+      guard let position = PositionTest(nth) else { return .never }
       return .feature(features.intern(.position(position)))
     case .edge(.only, let kind):
-      return all([test(.edge(.first, kind), localStyles), test(.edge(.last, kind), localStyles)])
+      return all([test(.edge(.first, kind), context), test(.edge(.last, kind), context)])
     case .edge(let edge, let kind):
       guard let position = PositionTest(edge, kind) else { return .never }
       return .feature(features.intern(.position(position)))
-    case .scope: return .root
+    case .scope: return testOfScope(context)
     case .element(let condition): return test(condition)
     }
   }
 
-  private mutating func exact(_ pseudoClass: PseudoClass) -> SelectorTest {
-    .feature(features.intern(.exact(.pseudoClass(pseudoClass), slot: nil)))
+  /// The test of `:scope`, and of an `&` without a parent rule: the root of the scope, the view that has the style, else
+  /// the root of the tree.
+  private mutating func testOfScope(_ context: SelectorContext) -> SelectorTest {
+    if !context.scope.isNone { return .scopeRoot }
+    return context.localStyles.isNone ? .root : .feature(features.intern(.localStyles(context.localStyles)))
+  }
+
+  private mutating func feature(of relative: RelativeSelectorList) -> ID<Feature> {
+    if let known = features.find(.has(relative)) { return known }
+    let feature = features.intern(.has(relative))
+    var firstSteps: [ID<RelativeStep>] = []
+    for (selector, combinator) in zip(relative.list.selectors, relative.combinators) {
+      var rest = ID<RelativeStep>.none
+      for step in selector.rest.reversed() {
+        rest = tree.intern(RelativeStep(combinator: step.combinator, compound: tracked(step.compound), rest: rest))
+      }
+      firstSteps.append(
+        tree.intern(RelativeStep(combinator: combinator, compound: tracked(selector.first), rest: rest)))
+    }
+    tree.add(firstSteps, feature: feature)
+    return feature
+  }
+
+  /// The test of `:nth-child(An+B of S)` or `:nth-last-child(An+B of S)`.
+  private mutating func test(_ nth: NthSelector, _ list: SelectorList) -> SelectorTest {
+    let isExact = !list.contains { if case .pseudoClass(.element(.state)) = $0 { true } else { false } }
+    if let known = features.find(.count(nth)) {
+      return isExact ? .feature(known) : all([.feature(known), .any(compile(list, .none))])
+    }
+    let feature = features.intern(.count(nth))
+    let matches = list.selectors.map { selector in
+      let predicate = compile(selector, .none)
+      file(predicate, selector.subject, .none)
+      return track(predicate)
+    }
+    tree.add(
+      SiblingCounter(matches: matches, formula: nth.formula, start: nth.start, isExact: isExact), feature: feature)
+    return isExact ? .feature(feature) : all([.feature(feature), .any(compile(list, .none))])
+  }
+
+  /// The tracked partial match of a compound selector.
+  private mutating func tracked(_ compound: CompoundSelector) -> ID<PartialMatch> {
+    let predicate = compile(compound, nil, left: .none, .none)
+    file(predicate, compound, .none)
+    return track(predicate)
+  }
+
+  private mutating func track(_ predicate: ID<Predicate>) -> ID<PartialMatch> {
+    let match = partialMatch(predicate)
+    partialMatches[match].isTracked = true
+    return match
   }
 
   private mutating func test(_ condition: ElementCondition) -> SelectorTest {
@@ -205,10 +307,12 @@ struct CompiledSelectors {
   }
 
   /// The predicates of a selector list.
-  private mutating func compile(_ list: SelectorList, _ localStyles: ID<LocalStyles>) -> ID<PredicateList> {
-    let key = ScopedList(list: list, localStyles: localStyles)
+  private mutating func compile(_ list: SelectorList, _ context: SelectorContext) -> ID<PredicateList> {
+    // Lists that do not name the scope mean the same in every context.
+    let context = context == .none || list.contains(where: \.isScope) ? context : .none
+    let key = ListInContext(list: list, context: context)
     if let known = listIDs[key] { return known }
-    let predicates = list.selectors.map { compile($0, localStyles) }
+    let predicates = list.selectors.map { compile($0, context) }
     lists.append(predicates)
     listIDs[key] = ID(lists.count - 1)
     return ID(lists.count - 1)
@@ -216,7 +320,7 @@ struct CompiledSelectors {
 
   /// Files a predicate under the rarest bucket that its tests require: an id, a style class or own styles, a type, or
   /// the universal one.
-  private mutating func file(_ predicate: ID<Predicate>, _ compound: CompoundSelector, _ localStyles: ID<LocalStyles>) {
+  private mutating func file(_ predicate: ID<Predicate>, _ compound: CompoundSelector, _ context: SelectorContext) {
     guard filed.insert(predicate).inserted else { return }
     var best: ID<Feature>?
     var isID = false
@@ -226,10 +330,18 @@ struct CompiledSelectors {
         best = features.intern(.id(ExactText(name)))
         isID = true
       case .class(let name): best = best ?? features.intern(.className(ExactText(name)))
-      case .nesting where !localStyles.isNone:
-        best = best ?? features.intern(.localStyles(localStyles))
+      case .nesting where !context.localStyles.isNone:
+        best = best ?? features.intern(.localStyles(context.localStyles))
       default: break
       }
+    }
+    if !context.scope.isNone {
+      // Only the root of the scope matches, so the predicate is tried where the scope begins.
+      if compound.isScope, scopes[context.scope].localStyles.isNone {
+        scopes[context.scope].ofRoot.append(predicate)
+        return
+      }
+      if compound.conditions.contains(where: \.isScope) { best = best ?? scopes[context.scope].localStyles.orNil }
     }
     if let best {
       file(predicate, under: RuleBuckets.bucket(of: best))
@@ -254,6 +366,11 @@ struct CompiledSelectors {
     buckets.settle(self)
   }
 
+  /// Whether a predicate matches nothing but roots of its scope.
+  func needsScopeRoot(_ id: ID<Predicate>) -> Bool {
+    predicates[id].tests.indices.contains { if case .scopeRoot = tests[$0] { true } else { false } }
+  }
+
   /// The rules that a predicate is the subject of.
   func rules(of predicate: ID<Predicate>) -> [ID<EngineRule>] {
     var rules: [ID<EngineRule>] = []
@@ -263,23 +380,5 @@ struct CompiledSelectors {
       rule = nextRules[rule]
     }
     return rules
-  }
-}
-
-/// Whether a selector of an element's own style tests that element alone.
-enum LocalSubject {
-  static func isPlain(_ selector: ComplexSelector) -> Bool {
-    guard selector.rest.isEmpty else { return false }
-    var hasSelf = false
-    for condition in selector.first.conditions {
-      switch condition {
-      case .nesting(nil): hasSelf = true
-      // A rule in a rule of the style.
-      case .nesting(let parents?) where parents.selectors.allSatisfy(isPlain): hasSelf = true
-      case .id, .class, .attribute, .pseudoClass(.element(_)), .pseudoClass(.edge(_, _)): break
-      default: return false
-      }
-    }
-    return hasSelf
   }
 }

@@ -18,6 +18,11 @@ struct MatchScratch {
   var active: [Bool] = []
   /// The environment of ``active``; none before the first.
   var activeEnvironment: ID<LocalEnvironment> = .none
+  /// Whether the element is the root of the scope that predicates are matched in.
+  var isScopeRoot = false
+  /// The open scopes at an element, and the rules that match in them with the levels of their roots.
+  var scopes: [MatchedScope] = []
+  var scopedMatches: [RuleMatch] = []
   private var answers: [Int32] = []
   private var answerStamp: Int32 = 0
   private var marks: [Int32] = []

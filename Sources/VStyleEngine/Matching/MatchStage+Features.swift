@@ -68,8 +68,6 @@ extension MatchStage {
     for feature in featureSets.features(of: set) {
       switch selectors.features[feature] {
       case .state(let name) where ControlStates.exclusive.contains(name.text): continue
-      case .exact(_, nil): continue
-      case .exact(let condition, slot): features.insert(selectors.features.intern(.exact(condition, slot: nil)))
       default: features.insert(feature)
       }
     }

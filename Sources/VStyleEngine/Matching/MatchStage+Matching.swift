@@ -11,46 +11,96 @@ extension MatchStage {
     let environment = theme.isNone ? states[state].environment : self.environment(theme: theme)
     let input = MatchInput(states[state], states[sibling], environment: environment)
     findMatching(symbol, id, input)
-    let result: SymbolResult
-    if symbol.isPlain, !input.isRoot {
-      result = symbolResults.find(scratch.matching) ?? newSymbolResult(symbol, input)
-    } else {
-      result = symbolResult(symbol, input, theme: theme)
+    if symbol.isPlain, !input.isRoot, !symbol.asksScopes, !opensScope(symbol) {
+      let result = symbolResults.find(scratch.matching) ?? newSymbolResult(symbol, input)
+      scratch.scopes.removeAll(keepingCapacity: true)
+      if states[state].scopes != OpenScopes.none {
+        matchScopes(symbol, nil, states[state], states[sibling], input, result.partialMatches)
+      }
+      return matchResult(result, state, sibling, environment, theme: theme)
     }
+    let result = symbolResult(symbol, (states[state], states[sibling]), input, theme: theme)
+    return matchResult(result, state, sibling, environment, theme: theme)
+  }
+
+  /// Whether an element with a plain symbol is the root of a scope that is in no other one. Its pending combinators that
+  /// match are known.
+  private mutating func opensScope(_ symbol: MatchSymbol) -> Bool {
+    guard !selectors.scopes.isEmpty else { return false }
+    if states.opensScope(symbol.partialMatches) { return true }
+    for index in MatchScratch.matchingHeader..<scratch.matching.count {
+      let partialMatch = selectors.partialMatchIDs[Int(scratch.matching[index])]
+      if !partialMatch.isNone, selectors.rootMatches[partialMatch] == ID<SelectorScope>.none { return true }
+    }
+    return false
+  }
+
+  /// The match result after the open scopes were matched.
+  private mutating func matchResult(
+    _ result: SymbolResult, _ state: ID<MatchState>, _ sibling: ID<SiblingState>, _ environment: ID<LocalEnvironment>,
+    theme: ID<TypeName>
+  ) -> (MatchResult, style: ID<CascadedStyle>) {
+    let scopes = states.childScopes(scratch.scopes)
+    var siblingState = MatchStates.firstSibling
+    if selectors.usesSiblings {
+      let siblings = states.siblingScopes(after: states[sibling].scopes, scratch.scopes)
+      siblingState = states.sibling(after: sibling, result.partialMatches, scopes: siblings)
+    }
+    // The element's own theme applies to its descendants too.
+    let isBelow = theme.isNone && scopes == OpenScopes.none && states[state].scopes == OpenScopes.none
     let match = MatchResult(
-      partialMatches: result.partialMatches,
-      siblingState: selectors.usesSiblings
-        ? states.sibling(after: sibling, result.partialMatches) : MatchStates.firstSibling,
-      // The element's own theme applies to its descendants too.
-      childState: theme.isNone
-        ? .init(below: state) : .init(states.child(of: state, result.partialMatches, environment)))
+      partialMatches: result.partialMatches, siblingState: siblingState,
+      childState: isBelow
+        ? .init(below: state) : .init(states.child(of: state, result.partialMatches, environment, scopes: scopes)))
     return (match, result.style)
   }
 
   private mutating func newSymbolResult(_ symbol: MatchSymbol, _ input: MatchInput) -> SymbolResult {
-    let result = symbolResult(symbol, input, theme: .none)
+    let result = symbolResult(symbol, nil, input, theme: .none)
     symbolResults.add(result)
     return result
   }
 
   /// The result of a symbol and the pending combinators that match.
+  ///
+  /// - Parameter states: the match state and the sibling state; `nil` if no scope decides the result.
   private mutating func symbolResult(
-    _ symbol: MatchSymbol, _ input: MatchInput, theme: ID<TypeName>
+    _ symbol: MatchSymbol, _ around: (MatchState, SiblingState)?, _ input: MatchInput, theme: ID<TypeName>
   ) -> SymbolResult {
     // The precedence of theme rules depends on all themes that apply.
     let hasOwnThemes = input.isRoot || !theme.isNone
     let themes = hasOwnThemes ? states.themeChain(of: input.environment) : .none
     matchedRules.begin(type: symbol.type, environment: input.environment, themes: themes, isRoot: input.isRoot)
-    findRules(symbol, input, slot: nil)
-    let partialMatches = states.adding(scratch.partialMatches, to: symbol.partialMatches)
+    let partialMatches = addPass(symbol, around, input, slot: nil)
+    let scopes = scratch.scopes
     if !symbol.isPlain, propertyTables.hasSlots(symbol.type) {
       for slot in propertyTables[symbol.type].slots {
         let forced = self.symbol(of: forced(symbol.featureSet, slot: slot))
         findMatching(symbols[forced], forced, input)
-        findRules(symbols[forced], input, slot: slot)
+        _ = addPass(symbols[forced], around, input, slot: slot)
       }
+      scratch.scopes = scopes
     }
     return SymbolResult(style: matchedRules.intern(), partialMatches: partialMatches)
+  }
+
+  /// Adds a pass with the rules that match.
+  ///
+  /// - Returns: the partial matches of the element.
+  private mutating func addPass(
+    _ symbol: MatchSymbol, _ around: (state: MatchState, sibling: SiblingState)?, _ input: MatchInput, slot: String?
+  ) -> ID<PartialMatchSet> {
+    findRules(symbol, input, slot: slot)
+    let partialMatches = states.adding(scratch.partialMatches, to: symbol.partialMatches)
+    scratch.scopes.removeAll(keepingCapacity: true)
+    if let around, followsScopes(around.state, symbol, partialMatches) {
+      let set = symbol.isPlain ? nil : featureSets[symbol.featureSet]
+      matchScopes(symbol, set, around.state, around.sibling, input, partialMatches)
+      addScopedMatches()
+    }
+    scratch.sortMatches()
+    matchedRules.add(scratch.matches, count: scratch.matchCount)
+    return partialMatches
   }
 
   /// Finds the pending combinators of a symbol that match.
@@ -76,7 +126,7 @@ extension MatchStage {
     for part in symbol.pending where all[Int(parts[part])].matches(words, starts) { matching.append(raw: parts[part]) }
   }
 
-  /// Adds a pass with the rules that match, and finds the partial matches that depend on the match state.
+  /// Finds the rules that match outside of scopes, and the partial matches that depend on the match state.
   private mutating func findRules(_ symbol: MatchSymbol, _ input: MatchInput, slot: String?) {
     if scratch.activeEnvironment != input.environment { findActiveRules(input.environment) }
     scratch.partialMatches.clear()
@@ -89,8 +139,6 @@ extension MatchStage {
       if !partialMatch.isNone { scratch.partialMatches.append(partialMatch) }
     }
     if !symbol.isPlain { findConditionalRules(symbol, input, slot: slot) }
-    scratch.sortMatches()
-    matchedRules.add(scratch.matches, count: scratch.matchCount)
   }
 
   /// Adds the rules that depend on more of the match state, and those for which the exact matcher found a match.

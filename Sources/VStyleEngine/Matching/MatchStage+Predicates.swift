@@ -30,9 +30,9 @@ extension MatchStage {
     return result
   }
 
-  private mutating func answer(_ test: SelectorTest, _ set: FeatureSet) -> Answer {
+  mutating func answer(_ test: SelectorTest, _ set: FeatureSet) -> Answer {
     switch test {
-    case .never: .no
+    case .never, .scopeRoot: .no
     case .feature(let feature): featureSets.contains(feature, in: set) ? .yes : .no
     case .lacks(let feature): featureSets.contains(feature, in: set) ? .no : .yes
     case .type(let type): propertyTables.isType(set.type, orSubtypeOf: type) ? .yes : .no
@@ -86,6 +86,7 @@ extension MatchStage {
     case .exactType(let type): return propertyTables.isExactly(set.type, type)
     case .canBeDisabled: return propertyTables[set.type].canBeDisabled
     case .root: return input.isRoot
+    case .scopeRoot: return scratch.isScopeRoot
     case .environment(let condition):
       return states.environments[input.environment].matches(selectors.conditions[condition])
     case .themeRoot(let theme):

@@ -19,8 +19,9 @@ extension MatchStage {
     for index in set.features { add(RuleBuckets.bucket(of: featureSets.feature(at: index)), set) }
     for type in ancestry { add(RuleBuckets.bucket(of: type), set) }
     let partialMatches = states.adding(scratch.symbol.partialMatches, to: PartialMatchSets.empty)
+    let scopedAreDecided = settleScoped(set)
     let isPlain =
-      scratch.symbol.conditional.count == 0 && !selectors.hasExactRules && set.theme.isNone
+      scratch.symbol.conditional.count == 0 && scopedAreDecided && !selectors.hasExactRules && set.theme.isNone
       && !propertyTables.hasSlots(set.type)
     return symbols.set(
       scratch.symbol, type: set.type, own: isPlain ? .none : id, partialMatches: partialMatches, of: id)
@@ -38,6 +39,12 @@ extension MatchStage {
       let candidate = selectors.buckets.candidates[index]
       guard scratch.isMarked(candidate.second), scratch.isMarked(candidate.third) else { continue }
       let predicate = candidate.predicate
+      if !selectors.predicates[predicate].scope.isNone {
+        scratch.symbol.scoped.append(predicate)
+        // The others never match where no scope is open.
+        let partialMatch = selectors.partialMatchIDs[predicate]
+        if partialMatch.isNone || selectors.partialMatches[partialMatch].combinators.isEmpty { continue }
+      }
       switch candidate.isWhole ? wholeAnswer(predicate) : answer(predicate, set) {
       case .no: continue
       case .pending: scratch.symbol.pending.append(predicate)
@@ -58,5 +65,50 @@ extension MatchStage {
   @inline(__always)
   private mutating func wholeAnswer(_ predicate: ID<Predicate>) -> Answer {
     selectors.predicates[predicate].combinator == nil ? .yes : .pending
+  }
+
+  // MARK: Scopes
+
+  /// Keeps the predicates of the symbol that the element may match in a scope, sorted by scope.
+  ///
+  /// - Returns: whether only the scope and the combinators of each decide whether it matches.
+  private mutating func settleScoped(_ set: FeatureSet) -> Bool {
+    guard scratch.symbol.scoped.count > 0 else { return true }
+    var areDecided = true
+    var kept: [ID<Predicate>] = []
+    for index in 0..<scratch.symbol.scoped.count {
+      let id = ID<Predicate>(rawValue: scratch.symbol.scoped[index])
+      let own = answerInScope(id, set)
+      guard own != .no else { continue }
+      let (predicate, hasRules) = (selectors.predicates[id], selectors.scopedRules[id] != nil)
+      let scope = selectors.scopes[predicate.scope]
+      if !scope.localStyles.isNone {
+        guard hasRules, featureSets.contains(scope.localStyles, in: set) else { continue }
+      }
+      kept.append(id)
+      if own != .yes { areDecided = false }
+      let isRoot = selectors.partialMatchIDs[id].orNil.map { selectors.rootMatches[$0] != nil } ?? false
+      if isRoot || hasRules && (!scope.localStyles.isNone || !selectors.needsScopeRoot(id)) {
+        scratch.symbol.asksScopes = true
+      }
+    }
+    kept.sort { (selectors.predicates[$0].scope, $0) < (selectors.predicates[$1].scope, $1) }
+    scratch.symbol.scoped.clear()
+    for id in kept { scratch.symbol.scoped.append(id) }
+    return areDecided
+  }
+
+  /// The answer from a feature set alone, for the root of the scope if the predicate needs one.
+  private mutating func answerInScope(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
+    var result = Answer.yes
+    for index in selectors.predicates[id].tests.indices {
+      if case .scopeRoot = selectors.tests[index] { continue }
+      switch answer(selectors.tests[index], set) {
+      case .no: return .no
+      case .depends, .pending: result = .depends
+      case .yes: continue
+      }
+    }
+    return result
   }
 }

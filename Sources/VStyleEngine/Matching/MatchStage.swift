@@ -50,7 +50,7 @@ struct MatchStage: ~Copyable, Sendable {
     self.environment = environment
     self.limits = limits
     propertyTables = TypeTables(stylesheet.schema)
-    states = MatchStates([])
+    states = MatchStates(CompiledSelectors())
   }
 
   /// Creates a stage with the tables of another one. They share memory until one of them changes.
@@ -88,7 +88,7 @@ struct MatchStage: ~Copyable, Sendable {
   /// Builds the automaton for the rules that were added.
   mutating func settle() {
     selectors.settle()
-    states = MatchStates(selectors.partialMatches)
+    states = MatchStates(selectors)
   }
 
   /// Builds the automaton again with the rules of own styles. Cascaded styles and environments stay.
@@ -97,7 +97,7 @@ struct MatchStage: ~Copyable, Sendable {
     selectors.settle()
     names = ResolvedNames()
     let former = states
-    states = MatchStates(selectors.partialMatches)
+    states = MatchStates(selectors)
     states.keepEnvironments(
       of: former, activeRules: { conditions.activeConditional(in: $0.conditionContext) }, selectors.conditions)
     results = []
@@ -167,6 +167,11 @@ struct MatchStage: ~Copyable, Sendable {
   mutating func childState(_ result: ID<MatchResult>) -> ID<MatchState> {
     let known = results[result.index].childState
     return known.isKnown ? known.state : newChildState(result)
+  }
+
+  /// The partial matches of a result from which features of other nodes follow.
+  mutating func tracked(_ result: ID<MatchResult>) -> ID<PartialMatchSet> {
+    states.tracked(results[result].partialMatches)
   }
 
   /// Whether children have different match states below two match results.

@@ -10,26 +10,38 @@ struct MatchState: Hashable {
   let environment: ID<LocalEnvironment>
   /// The themes that apply to the root, for the root itself; none for any other element.
   let rootThemes: ID<ThemeChain>
+  /// The scopes that are open.
+  var scopes = OpenScopes.none
 
   var isRoot: Bool { !rootThemes.isNone }
 }
 
 /// Everything before an element among its siblings that decides which selectors match it.
-struct SiblingState {
+struct SiblingState: Hashable {
   /// The partial matches of the previous sibling that next-sibling combinators read.
   let previous: ID<PartialMatchSet>
   /// The partial matches of all earlier siblings that subsequent-sibling combinators read.
   let earlier: ID<PartialMatchSet>
+  /// Both of each scope that is open.
+  var scopes = OpenScopes.noSiblings
 }
 
 /// A match state and a sibling state, combined: everything outside the symbol that decides a match.
 struct MatchInput {
   let isRoot: Bool
   let environment: ID<LocalEnvironment>
-  private let ancestors: ID<PartialMatchSet>
-  private let parent: ID<PartialMatchSet>
-  private let previous: ID<PartialMatchSet>
-  private let earlier: ID<PartialMatchSet>
+  private var ancestors: ID<PartialMatchSet>
+  private var parent: ID<PartialMatchSet>
+  private var previous: ID<PartialMatchSet>
+  private var earlier: ID<PartialMatchSet>
+
+  /// The input in a scope that is open.
+  func inside(_ open: OpenScope, _ siblings: OpenScopes.Siblings) -> MatchInput {
+    var input = self
+    (input.ancestors, input.parent) = (open.ancestors, open.parent)
+    (input.previous, input.earlier) = (siblings.previous, siblings.earlier)
+    return input
+  }
 
   /// - Parameter environment: the environment of the element itself.
   init(_ state: MatchState, _ sibling: SiblingState, environment: ID<LocalEnvironment>) {
@@ -62,6 +74,8 @@ struct MatchStates {
     let parent: ID<PartialMatchSet>
     let previous: ID<PartialMatchSet>
     let earlier: ID<PartialMatchSet>
+    /// Those from which features of other nodes follow.
+    let tracked: ID<PartialMatchSet>
   }
 
   private var states: [MatchState] = []
@@ -70,6 +84,8 @@ struct MatchStates {
   /// The other states.
   private var otherStates: [MatchState: ID<MatchState>] = [:]
   private var siblingStates: [SiblingState] = []
+  private var otherSiblingStates: [SiblingState: ID<SiblingState>] = [:]
+  private(set) var scopes = OpenScopes()
   private var siblingStateIDs = PairTable<PartialMatchSet, PartialMatchSet, SiblingState>()
   private var nextSiblingStates = PairTable<SiblingState, PartialMatchSet, SiblingState>()
   /// The environments of the tree, one for each ``EnvironmentKey``.
@@ -80,6 +96,11 @@ struct MatchStates {
   private var exports: [Exports?] = []
   /// The partial matches that combinators read, by direction; empty if no selector has the combinator.
   private let masks: [[UInt64]]
+  /// The partial matches that are tracked; empty if none is.
+  private let trackedMask: [UInt64]
+  /// The partial matches that are the same in every scope, and those that open scopes; empty without scopes.
+  private let independentMask: [UInt64]
+  private let rootMask: [UInt64]
 
   /// A set of partial matches and an environment as one ID.
   private enum PackedState {}
@@ -90,17 +111,23 @@ struct MatchStates {
   /// Creates the states of some selectors.
   ///
   /// - Parameters:
-  ///   - partialMatches: the partial matches of the selectors.
-  init(_ partialMatches: [PartialMatch]) {
+  ///   - selectors: the selectors.
+  init(_ selectors: CompiledSelectors) {
+    let partialMatches = selectors.partialMatches
     sets = PartialMatchSets(partialMatches.count)
-    masks = Direction.allCases.map { direction in
+    func mask(where isIncluded: (PartialMatch) -> Bool) -> [UInt64] {
       var mask = [UInt64](repeating: 0, count: (partialMatches.count + 63) / 64)
-      for (index, match) in partialMatches.enumerated()
-      where match.combinators.contains(where: { Direction($0) == direction }) {
+      for (index, match) in partialMatches.enumerated() where isIncluded(match) {
         mask[index >> 6] |= 1 << UInt64(index & 63)
       }
       return mask.allSatisfy { $0 == 0 } ? [] : mask
     }
+    masks = Direction.allCases.map { direction in
+      mask { $0.combinators.contains { Direction($0) == direction } }
+    }
+    trackedMask = mask(where: \.isTracked)
+    independentMask = mask { selectors.predicates[$0.predicate].scope.isNone }
+    rootMask = mask { selectors.rootMatches[selectors.partialMatchIDs[$0.predicate]] == ID<SelectorScope>.none }
     _ = intern(SiblingState(previous: PartialMatchSets.empty, earlier: PartialMatchSets.empty))
   }
 
@@ -175,7 +202,9 @@ struct MatchStates {
   // MARK: States
 
   private mutating func intern(_ state: MatchState) -> ID<MatchState> {
-    let isPlain = !state.isRoot && state.environment.rawValue < 0xFF && state.parent.rawValue < 1 << 22
+    let isPlain =
+      !state.isRoot && state.scopes == OpenScopes.none && state.environment.rawValue < 0xFF
+      && state.parent.rawValue < 1 << 22
     let packed = ID<PackedState>(rawValue: state.parent.rawValue << 8 | state.environment.rawValue & 0xFF)
     if isPlain, let known = plainStates[state.ancestors, packed] { return known }
     if !isPlain, let known = otherStates[state] { return known }
@@ -186,10 +215,13 @@ struct MatchStates {
   }
 
   private mutating func intern(_ state: SiblingState) -> ID<SiblingState> {
-    if let known = siblingStateIDs[state.previous, state.earlier] { return known }
+    let isPlain = state.scopes == OpenScopes.noSiblings
+    if isPlain, let known = siblingStateIDs[state.previous, state.earlier] { return known }
+    if !isPlain, let known = otherSiblingStates[state] { return known }
     siblingStates.append(state)
-    siblingStateIDs.set(state.previous, state.earlier, to: ID(siblingStates.count - 1))
-    return ID(siblingStates.count - 1)
+    let id = ID<SiblingState>(siblingStates.count - 1)
+    if isPlain { siblingStateIDs.set(state.previous, state.earlier, to: id) } else { otherSiblingStates[state] = id }
+    return id
   }
 
   /// The state of the root.
@@ -203,24 +235,81 @@ struct MatchStates {
 
   /// The state of the children of an element with some partial matches.
   mutating func child(
-    of state: ID<MatchState>, _ matches: ID<PartialMatchSet>, _ environment: ID<LocalEnvironment>
+    of state: ID<MatchState>, _ matches: ID<PartialMatchSet>, _ environment: ID<LocalEnvironment>,
+    scopes: ID<OpenScopeList> = OpenScopes.none
   ) -> ID<MatchState> {
     let exports = exports(of: matches)
     return intern(
       MatchState(
         ancestors: sets.union(states[state].ancestors, exports.ancestors), parent: exports.parent,
-        environment: environment, rootThemes: .none))
+        environment: environment, rootThemes: .none, scopes: scopes))
   }
 
   /// The sibling state after an element with some partial matches.
-  mutating func sibling(after state: ID<SiblingState>, _ matches: ID<PartialMatchSet>) -> ID<SiblingState> {
-    if let known = nextSiblingStates[state, matches] { return known }
+  mutating func sibling(
+    after state: ID<SiblingState>, _ matches: ID<PartialMatchSet>,
+    scopes: ID<OpenScopeSiblings> = OpenScopes.noSiblings
+  ) -> ID<SiblingState> {
+    let isPlain = scopes == OpenScopes.noSiblings && siblingStates[state].scopes == OpenScopes.noSiblings
+    if isPlain, let known = nextSiblingStates[state, matches] { return known }
     let exports = exports(of: matches)
     let next = intern(
-      SiblingState(previous: exports.previous, earlier: sets.union(siblingStates[state].earlier, exports.earlier)))
-    nextSiblingStates.set(state, matches, to: next)
+      SiblingState(
+        previous: exports.previous, earlier: sets.union(siblingStates[state].earlier, exports.earlier),
+        scopes: scopes))
+    if isPlain { nextSiblingStates.set(state, matches, to: next) }
     return next
   }
+
+  // MARK: Scopes
+
+  /// The partial matches of a set that are the same in every scope.
+  mutating func independent(_ matches: ID<PartialMatchSet>) -> ID<PartialMatchSet> {
+    sets.intersection(of: matches, mask: independentMask)
+  }
+
+  /// Whether an element with some partial matches is the root of a scope that is in no other one.
+  mutating func opensScope(_ matches: ID<PartialMatchSet>) -> Bool {
+    sets.intersection(of: matches, mask: rootMask) != PartialMatchSets.empty
+  }
+
+  /// The list of the scopes that are open for the children of an element, after those at the element itself ran.
+  mutating func childScopes(_ running: [MatchedScope]) -> ID<OpenScopeList> {
+    var positions: [Int32] = []
+    var list: [OpenScope] = []
+    for open in running {
+      positions.append(-1)
+      guard !open.isLimited, !open.isLocal, open.outer < 0 || positions[Int(open.outer)] >= 0 else { continue }
+      let exports = exports(of: open.matches)
+      let next = OpenScope(
+        scope: open.scope, level: open.level + 1, outer: open.outer < 0 ? -1 : positions[Int(open.outer)],
+        ancestors: sets.union(open.ancestors, exports.ancestors), parent: exports.parent)
+      // Of scopes that nothing further can tell apart, the nearest one decides.
+      if let known = list.firstIndex(where: { $0.isLike(next) }) {
+        positions[positions.count - 1] = Int32(known)
+        list[known].level = min(list[known].level, next.level)
+      } else {
+        positions[positions.count - 1] = Int32(list.count)
+        list.append(next)
+      }
+    }
+    return scopes.intern(list)
+  }
+
+  /// The partial matches of earlier siblings in each scope that is open around an element.
+  mutating func siblingScopes(after former: ID<OpenScopeSiblings>, _ running: [MatchedScope]) -> ID<OpenScopeSiblings> {
+    let inherited = running.filter { !$0.isNew }
+    var siblings = scopes.siblings(former, count: inherited.count)
+    for (index, open) in inherited.enumerated() {
+      let exports = exports(of: open.matches)
+      siblings[index].previous = exports.previous
+      siblings[index].earlier = sets.union(siblings[index].earlier, exports.earlier)
+    }
+    return scopes.intern(siblings)
+  }
+
+  /// The partial matches of a set from which features of other nodes follow.
+  mutating func tracked(_ matches: ID<PartialMatchSet>) -> ID<PartialMatchSet> { exports(of: matches).tracked }
 
   private mutating func exports(of matches: ID<PartialMatchSet>) -> Exports {
     if matches.index < exports.count, let known = exports[matches] { return known }
@@ -229,7 +318,7 @@ struct MatchStates {
     }
     let new = Exports(
       ancestors: part(.ancestors), parent: part(.parent), previous: part(.previousSibling),
-      earlier: part(.earlierSiblings))
+      earlier: part(.earlierSiblings), tracked: sets.intersection(of: matches, mask: trackedMask))
     exports.fill(matches.index + 1, with: nil)
     exports[matches] = new
     return new

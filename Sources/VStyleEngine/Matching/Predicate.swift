@@ -10,6 +10,8 @@ struct Predicate {
   let combinator: Combinator?
   /// The partial match to the left of the combinator.
   let left: ID<PartialMatch>
+  /// The scope that the predicate is matched in, with each of its roots; none for the whole tree.
+  var scope = ID<SelectorScope>.none
 }
 
 /// A condition of a compound selector on one element.
@@ -24,6 +26,8 @@ enum SelectorTest {
   /// The element's type has the state `enabled`.
   case canBeDisabled
   case root
+  /// The element is the root of the scope that the predicate is matched in.
+  case scopeRoot
   /// The theme or the color scheme of the element matches a condition.
   case environment(ID<ElementCondition>)
   /// The element is the root of a tree or subtree to which a theme applies.
@@ -45,11 +49,14 @@ enum PredicateList {}
 /// Some tests, in ``CompiledSelectors/groups``.
 enum TestGroup {}
 
-/// A predicate to the left of combinators: the part of a selector that an ancestor or a sibling has matched.
+/// A predicate to the left of combinators: the part of a selector that an ancestor or a sibling has matched. Or one that
+/// `:has()` or `of S` tests.
 struct PartialMatch {
   let predicate: ID<Predicate>
   /// The combinators to its right.
-  var combinators: Set<Combinator>
+  var combinators: Set<Combinator> = []
+  /// Whether features of other nodes follow from it.
+  var isTracked = false
 }
 
 /// A predicate that matches if its combinator leads to a partial match.

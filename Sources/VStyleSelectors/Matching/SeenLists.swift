@@ -14,6 +14,33 @@ package struct SeenLists {
   package mutating func insert(_ list: SelectorList) -> Bool { seen.insert(ObjectIdentifier(list.storage)).inserted }
 }
 
+extension SelectorList {
+  /// Whether a condition at any depth meets a test. Nested lists are entered once.
+  package func contains(where isWanted: (SimpleSelector) -> Bool) -> Bool {
+    var seen = SeenLists()
+    return contains(&seen, where: isWanted)
+  }
+
+  private func contains(_ seen: inout SeenLists, where isWanted: (SimpleSelector) -> Bool) -> Bool {
+    guard seen.insert(self) else { return false }
+    for condition in selectors.lazy.flatMap(\.compounds).flatMap(\.conditions) {
+      if isWanted(condition) || condition.argument?.contains(&seen, where: isWanted) ?? false { return true }
+    }
+    return false
+  }
+}
+
+extension SimpleSelector {
+  /// The selector list inside the condition; `nil` if there is none.
+  fileprivate var argument: SelectorList? {
+    switch self {
+    case .nesting(let parent): parent
+    case .pseudoClass(let pseudoClass): pseudoClass.argument
+    case .id, .class, .attribute, .unreadable: nil
+    }
+  }
+}
+
 /// A cache of one result for each list, so that a traversal of a selector enters each list once.
 package struct ListMemo<Answer> {
   private var answers: [ObjectIdentifier: Answer] = [:]

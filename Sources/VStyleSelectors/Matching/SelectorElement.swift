@@ -17,6 +17,10 @@ package protocol SelectorElement: Hashable {
   /// Whether the element meets a condition on itself, such as a state.
   func meets(_ condition: ElementCondition) -> Bool
 
+  /// Whether the element is asked about as if it had other states. Then it is equal to the actual element, but may
+  /// match other selectors.
+  var hasForcedStates: Bool { get }
+
   /// The parent; `nil` for the root of a tree.
   var parent: Self? { get }
 
@@ -31,6 +35,9 @@ package protocol SelectorElement: Hashable {
 }
 
 extension SelectorElement {
+  /// `false`.
+  package var hasForcedStates: Bool { false }
+
   /// The nearest element on the left side of a combinator: the parent or the previous sibling.
   package func nearest(_ combinator: Combinator) -> Self? {
     switch combinator {

@@ -79,6 +79,9 @@ package final class MatchingTree {
 }
 
 /// States that replace the actual ones of one node, to compute a property's value for each control state.
+///
+/// They are those of the element itself. A matcher that leaves the element and comes back to it, as for `:has()` of an
+/// ancestor, sees the actual states.
 struct ForcedStates: Hashable {
   let node: Int
   let states: Set<String>
@@ -95,7 +98,9 @@ package struct TreeElement: SelectorElement {
   package func hash(into hasher: inout Hasher) { hasher.combine(index) }
 
   private var node: ElementNode { tree.nodes[index] }
-  private func at(_ index: Int) -> TreeElement { TreeElement(tree: tree, index: index, forced: forced) }
+  private func at(_ index: Int) -> TreeElement { TreeElement(tree: tree, index: index, forced: nil) }
+
+  var hasForcedStates: Bool { forced != nil }
 
   var typeNames: [String] { tree.typeNames[index] }
   var id: String? { node.id }
@@ -129,8 +134,7 @@ package struct TreeElement: SelectorElement {
   }
 
   private var states: Set<String> {
-    if let forced, forced.node == index { return forced.states }
-    return node.states
+    forced?.states ?? node.states
   }
 }
 

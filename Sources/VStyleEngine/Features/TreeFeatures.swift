@@ -1,0 +1,210 @@
+import VStyleSelectors
+import VStyleSyntax
+
+/// What is known of a node for ``TreeTests``.
+struct TreeState {
+  /// The steps that lead somewhere from the node.
+  var reached = TreeFeatures.noSteps
+  /// The steps that lead somewhere, to this node or beyond, from its parent or from the sibling before it.
+  var offered = TreeFeatures.noSteps
+  /// The counts of the matching siblings up to the node, from the first sibling.
+  var before = TreeFeatures.noCounts
+  /// The counts of the matching siblings up to the node, from the last sibling.
+  var after = TreeFeatures.noCounts
+  /// The features that follow.
+  var features = TreeFeatures.noFeatures
+}
+
+/// A set of steps.
+enum StepSet {}
+
+/// A count for each counter.
+enum SiblingCounts {}
+
+/// A list of features.
+enum FeatureList {}
+
+/// The tables of the features that follow from other nodes of the tree, with the state of each node as an ID.
+struct TreeFeatures {
+  static let noSteps = ID<StepSet>(0)
+  static let noCounts = ID<SiblingCounts>(0)
+  static let noFeatures = ID<FeatureList>(0)
+  /// The state of a node that was never settled.
+  static let unsettled = ID<TreeState>(0)
+
+  /// The nodes to settle in the next flush.
+  var pending: [ID<Node>] = []
+  /// The nodes to settle, by the number of their ancestors; empty between flushes.
+  var levels: [[ID<Node>]] = []
+
+  private let tests: TreeTests
+  private var rows = SequenceInterner<TreeState>()
+  private var states: [TreeState] = []
+  private var stepSets = SequenceInterner<StepSet>()
+  private var counts = SequenceInterner<SiblingCounts>()
+  private var featureLists = SequenceInterner<FeatureList>()
+  /// The number of children that offer a step to a node.
+  private var offers = PairTable<Node, RelativeStep, Offers>()
+
+  private var joined = PairTable<StepSet, StepSet, StepSet>()
+  private var offered = PairTable<PartialMatchSet, StepSet, StepSet>()
+  private var nextCounts = PairTable<SiblingCounts, DirectedMatches, SiblingCounts>()
+  private var featureKeys = SequenceInterner<FeatureKey>()
+  private var featuresOfKeys: [ID<FeatureList>] = []
+  private var row: [Int32] = []
+
+  /// A number of children.
+  private enum Offers {}
+  /// A set of partial matches and the end that counts begin at, as one ID.
+  private enum DirectedMatches {}
+  /// Everything that the features of a node follow from.
+  private enum FeatureKey {}
+
+  init(_ tests: TreeTests) {
+    self.tests = tests
+    _ = stepSets.intern([])
+    _ = counts.intern([Int32](repeating: 0, count: tests.counters.count))
+    _ = featureLists.intern([])
+    _ = intern(TreeState())
+  }
+
+  subscript(id: ID<TreeState>) -> TreeState { states[id] }
+
+  mutating func intern(_ state: TreeState) -> ID<TreeState> {
+    row.removeAll(keepingCapacity: true)
+    row.append(state.reached.rawValue)
+    row.append(state.offered.rawValue)
+    row.append(state.before.rawValue)
+    row.append(state.after.rawValue)
+    row.append(state.features.rawValue)
+    let id = rows.intern(row)
+    if id.index == states.count { states.append(state) }
+    return id
+  }
+
+  /// The features of a state.
+  func features(of state: ID<TreeState>) -> [ID<Feature>] {
+    featureLists[states[state].features].map { ID(rawValue: $0) }
+  }
+
+  // MARK: Steps
+
+  /// The steps of a set that lead to descendants.
+  func stepsDown(_ set: ID<StepSet>) -> [ID<RelativeStep>] {
+    stepSets[set].map { ID(rawValue: $0) }.filter { !tests[$0].isSibling }
+  }
+
+  /// The steps to descendants that one of two sets has and the other has not.
+  func difference(_ former: ID<StepSet>, _ set: ID<StepSet>) -> (added: [ID<RelativeStep>], removed: [ID<RelativeStep>])
+  {
+    let (old, new) = (stepsDown(former), stepsDown(set))
+    return (new.filter { !old.contains($0) }, old.filter { !new.contains($0) })
+  }
+
+  /// A set with a step added or removed.
+  private mutating func toggled(_ set: ID<StepSet>, _ step: ID<RelativeStep>, isSet: Bool) -> ID<StepSet> {
+    var words = stepSets[set].filter { $0 != step.rawValue }
+    if isSet { words.append(step.rawValue) }
+    return stepSets.intern(words.sorted())
+  }
+
+  /// Changes the number of children that offer a step to a node.
+  ///
+  /// - Returns: the other state of the node if the step now leads somewhere or no longer does.
+  mutating func count(
+    _ step: ID<RelativeStep>, by change: Int, at node: ID<Node>, _ state: ID<TreeState>
+  ) -> ID<TreeState>? {
+    let former = offers[node, step]?.index ?? 0
+    offers.set(node, step, to: ID(former + change))
+    guard former == 0 || former + change == 0 else { return nil }
+    var state = states[state]
+    state.reached = toggled(state.reached, step, isSet: former == 0)
+    return intern(state)
+  }
+
+  /// Removes the counts of a node that left the tree.
+  mutating func removeCounts(of node: ID<Node>, _ state: ID<TreeState>) {
+    for step in stepsDown(states[state].reached) { offers.set(node, step, to: ID(0)) }
+  }
+
+  /// The steps that lead somewhere: those to descendants of a former set, and those that the next sibling offers.
+  mutating func reached(_ former: ID<StepSet>, next offered: ID<StepSet>) -> ID<StepSet> {
+    guard tests.stepsToSiblings else { return former }
+    if let known = joined[former, offered] { return known }
+    let siblings = stepSets[offered].filter { tests[ID(rawValue: $0)].isSibling }
+    let set = stepSets.intern((stepsDown(former).map(\.rawValue) + siblings).sorted())
+    joined.set(former, offered, to: set)
+    return set
+  }
+
+  /// The steps that a node with some tracked partial matches offers.
+  mutating func offered(_ matches: ID<PartialMatchSet>, _ reached: ID<StepSet>, _ sets: PartialMatchSets) -> ID<StepSet>
+  {
+    if matches == PartialMatchSets.empty, reached == Self.noSteps { return Self.noSteps }
+    if let known = offered[matches, reached] { return known }
+    let led = Set(stepSets[reached])
+    let words = tests.steps.indices.map { Int32($0) }.filter { word in
+      let step = tests.steps[Int(word)]
+      if step.isFar, led.contains(word) { return true }
+      return sets.contains(step.compound, in: matches) && (step.rest.isNone || led.contains(step.rest.rawValue))
+    }
+    let set = stepSets.intern(words)
+    offered.set(matches, reached, to: set)
+    return set
+  }
+
+  // MARK: Positions
+
+  /// The counts up to a node with some tracked partial matches, after those up to its neighbor.
+  mutating func counts(
+    after former: ID<SiblingCounts>, _ matches: ID<PartialMatchSet>, isFromLast: Bool, _ sets: PartialMatchSets
+  ) -> ID<SiblingCounts> {
+    if tests.counters.isEmpty || matches == PartialMatchSets.empty { return former }
+    let key = ID<DirectedMatches>(rawValue: matches.rawValue << 1 | (isFromLast ? 1 : 0))
+    if let known = nextCounts[former, key] { return known }
+    var words = Array(counts[former])
+    for (index, (counter, _)) in tests.counters.enumerated()
+    where (counter.start == .last) == isFromLast && counter.matches.contains(where: { sets.contains($0, in: matches) })
+    {
+      words[index] = counter.count(after: words[index])
+    }
+    let next = counts.intern(words)
+    nextCounts.set(former, key, to: next)
+    return next
+  }
+
+  // MARK: Features
+
+  /// The features of a node.
+  ///
+  /// - Parameters:
+  ///   - reached: the steps that lead somewhere.
+  ///   - matches: the tracked partial matches of the node.
+  ///   - before: the counts up to the sibling before it.
+  ///   - after: the counts up to the sibling after it.
+  mutating func features(
+    _ reached: ID<StepSet>, _ matches: ID<PartialMatchSet>, _ before: ID<SiblingCounts>, _ after: ID<SiblingCounts>,
+    _ sets: PartialMatchSets
+  ) -> ID<FeatureList> {
+    row.removeAll(keepingCapacity: true)
+    row.append(reached.rawValue)
+    if !tests.counters.isEmpty {
+      row.append(matches.rawValue)
+      row.append(before.rawValue)
+      row.append(after.rawValue)
+    }
+    let key = featureKeys.intern(row)
+    if key.index < featuresOfKeys.count { return featuresOfKeys[key] }
+    let led = Set(stepSets[reached])
+    var features = tests.has.filter { $0.steps.contains { led.contains($0.rawValue) } }.map(\.feature.rawValue)
+    for (index, (counter, feature)) in tests.counters.enumerated() {
+      let count = counts[counter.start == .last ? after : before].dropFirst(index).first ?? 0
+      guard counter.formula.contains(Int(count) + 1) else { continue }
+      if counter.isExact, !counter.matches.contains(where: { sets.contains($0, in: matches) }) { continue }
+      features.append(feature.rawValue)
+    }
+    let list = featureLists.intern(features.sorted())
+    featuresOfKeys.append(list)
+    return list
+  }
+}

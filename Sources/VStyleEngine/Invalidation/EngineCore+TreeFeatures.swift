@@ -1,0 +1,167 @@
+/// Features that follow from descendants and siblings, kept up to date along the path of a change and no further than
+/// they change.
+extension EngineCore {
+  private var readsSiblings: Bool {
+    mutating get { matching.selectors.tree.readsSiblings }
+  }
+
+  private mutating func isVisited(_ node: ID<Node>) -> Bool {
+    nodes.contains(node) && !nodes.computed[node].match.isNone
+  }
+
+  /// Lists a node that other tracked partial matches have, or other neighbors, than before.
+  mutating func settleLater(_ node: ID<Node>) {
+    if !node.isNone, !nodes.computed[node].match.isNone { tree.pending.append(node) }
+  }
+
+  /// Lists a node that was matched if its result tells other nodes something else.
+  @inline(__always)
+  mutating func noteMatch(of node: ID<Node>, from former: ID<MatchResult>, to result: ID<MatchResult>) {
+    if former != result { noteOtherMatch(of: node, from: former, to: result) }
+  }
+
+  @inline(never)
+  private mutating func noteOtherMatch(of node: ID<Node>, from former: ID<MatchResult>, to result: ID<MatchResult>) {
+    let old = former.isNone ? PartialMatchSets.empty : matching.tracked(former)
+    if former.isNone && readsSiblings || old != matching.tracked(result) { tree.pending.append(node) }
+  }
+
+  /// Records that a node was inserted into its parent.
+  mutating func noteLink(of node: ID<Node>) {
+    guard nodes.keepsTreeStates else { return }
+    for step in tree.stepsDown(tree[nodes.treeState(of: node)].offered) { count(step, by: 1, at: nodes.parent[node]) }
+    noteNeighbors(of: node)
+    settleLater(node)
+  }
+
+  /// Records that a node is about to be removed from its parent.
+  mutating func noteUnlink(of node: ID<Node>) {
+    guard nodes.keepsTreeStates, !nodes.parent[node].isNone else { return }
+    for step in tree.stepsDown(tree[nodes.treeState(of: node)].offered) { count(step, by: -1, at: nodes.parent[node]) }
+    noteNeighbors(of: node)
+  }
+
+  private mutating func noteNeighbors(of node: ID<Node>) {
+    guard readsSiblings else { return }
+    settleLater(nodes.previous[node])
+    settleLater(nodes.next[node])
+  }
+
+  private mutating func count(_ step: ID<RelativeStep>, by change: Int, at node: ID<Node>) {
+    guard let state = tree.count(step, by: change, at: node, nodes.treeState(of: node)) else { return }
+    nodes.set(treeState: state, of: node)
+    settleLater(node)
+  }
+
+  // MARK: Flush
+
+  /// Settles the nodes that were listed, and all nodes that others then offer something else. Nodes whose features
+  /// change have to be visited.
+  mutating func settleTree() {
+    guard !tree.pending.isEmpty else { return }
+    var depths = NodeDepths()
+    for node in tree.pending where isVisited(node) {
+      let depth = depths.depth(below: nodes.parent[node], nodes)
+      tree.levels.fill(depth + 1, with: [])
+      tree.levels[depth].append(node)
+    }
+    tree.pending.removeAll(keepingCapacity: true)
+    // Deeper nodes first: a node has all its offers before it is settled.
+    while let depth = tree.levels.indices.last {
+      sweep(depth)
+      while let node = tree.levels[depth].popLast() { settle(node, depth) }
+      tree.levels.removeLast()
+    }
+  }
+
+  /// The number of listed children above which all children of a node are settled in order.
+  private static let mostInAnyOrder = 8
+
+  /// Settles all children of nodes with many listed children, from both ends. In any order, each could lead to all
+  /// others again.
+  private mutating func sweep(_ depth: Int) {
+    guard readsSiblings, tree.levels[depth].count > Self.mostInAnyOrder else { return }
+    var counts: [ID<Node>: Int] = [:]
+    for node in tree.levels[depth] { counts[nodes.parent[node], default: 0] += 1 }
+    for (parent, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.mostInAnyOrder && !parent.isNone {
+      var child = nodes.first[parent]
+      while !child.isNone {
+        if isVisited(child) { settle(child, depth) }
+        child = nodes.next[child]
+      }
+      child = nodes.last[parent]
+      while !child.isNone {
+        if isVisited(child) { settle(child, depth) }
+        child = nodes.previous[child]
+      }
+    }
+  }
+
+  /// Settles all nodes after the first visit of the tree.
+  mutating func settleAll() {
+    tree.pending.removeAll()
+    var order: [ID<Node>] = []
+    order.reserveCapacity(nodes.count)
+    var node = root
+    while !node.isNone {
+      // Counts from the first sibling need this order, all else the reverse one.
+      if !matching.selectors.tree.counters.isEmpty { settle(node, nil) }
+      order.append(node)
+      node = nodes.following(node, in: root, descends: true)
+    }
+    for node in order.reversed() { settle(node, nil) }
+    tree.pending.removeAll()
+  }
+
+  /// Updates what is known of a node from its children and its neighbors.
+  ///
+  /// - Parameter depth: the number of ancestors of the node; `nil` if all nodes are settled in order.
+  private mutating func settle(_ node: ID<Node>, _ depth: Int?) {
+    report.compared += 1
+    let (former, matches) = (nodes.treeState(of: node), matching.tracked(nodes.computed[node].match))
+    let (old, next, previous) = (tree[former], neighbor(nodes.next[node]), neighbor(nodes.previous[node]))
+    var state = old
+    state.reached = tree.reached(old.reached, next: next.offered)
+    state.offered = tree.offered(matches, state.reached, matching.states.sets)
+    state.before = tree.counts(after: previous.before, matches, isFromLast: false, matching.states.sets)
+    state.after = tree.counts(after: next.after, matches, isFromLast: true, matching.states.sets)
+    state.features = tree.features(state.reached, matches, previous.before, next.after, matching.states.sets)
+    let new = tree.intern(state)
+    guard new != former else { return }
+    nodes.set(treeState: new, of: node)
+    if state.features != old.features { replaceFeatures(of: node, former, new) }
+    if state.offered != old.offered { offer(node, old.offered, state.offered) }
+    guard let depth else { return }
+    if let parent = tree.pending.popLast() { tree.levels[depth - 1].append(parent) }
+    if state.before != old.before { push(nodes.next[node], depth) }
+    if state.after != old.after || readsSiblings && state.offered != old.offered { push(nodes.previous[node], depth) }
+  }
+
+  private mutating func neighbor(_ node: ID<Node>) -> TreeState {
+    node.isNone || !readsSiblings ? TreeState() : tree[nodes.treeState(of: node)]
+  }
+
+  private mutating func push(_ node: ID<Node>, _ depth: Int) {
+    if !node.isNone, isVisited(node) { tree.levels[depth].append(node) }
+  }
+
+  /// Counts the steps that a node offers its parent. The parent is listed at most once.
+  private mutating func offer(_ node: ID<Node>, _ former: ID<StepSet>, _ offered: ID<StepSet>) {
+    let (parent, change) = (nodes.parent[node], tree.difference(former, offered))
+    guard !parent.isNone else { return }
+    let listed = tree.pending.count
+    for step in change.added { count(step, by: 1, at: parent) }
+    for step in change.removed { count(step, by: -1, at: parent) }
+    if tree.pending.count > listed + 1 { tree.pending.removeLast(tree.pending.count - listed - 1) }
+  }
+
+  private mutating func replaceFeatures(of node: ID<Node>, _ former: ID<TreeState>, _ state: ID<TreeState>) {
+    let set = matching.featureSets[nodes.featureSet(of: node)]
+    let old = tree.features(of: former)
+    let kept = matching.featureSets.features(of: set).filter { !old.contains($0) }
+    nodes.set(
+      featureSet: matching.featureSets.intern(type: set.type, theme: set.theme, kept + tree.features(of: state)),
+      of: node)
+    dirty.append(node)
+  }
+}
