@@ -1,5 +1,6 @@
-import VStyleCascade
+import VStyleCompiler
 import VStyleEngine
+import VStyleStylesheet
 import VStyleSyntax
 
 /// The tasks of sheets with further rules that ask about other nodes: `:has()`, `of S` and `@scope`.

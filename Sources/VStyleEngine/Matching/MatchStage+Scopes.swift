@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
 
 /// Matching in scopes. Each root that is open at an element is an open scope of its own.
 extension MatchStage {

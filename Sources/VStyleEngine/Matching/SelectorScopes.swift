@@ -1,5 +1,5 @@
-import VStyleCascade
 import VStyleSelectors
+import VStyleStylesheet
 
 /// The elements that some selectors are limited to: those in a `@scope`, or the one element that has own styles.
 struct SelectorScope {
