@@ -97,9 +97,8 @@ let tests: [Target] = [
   .testTarget(
     name: "VStyleCascadeTests",
     dependencies: [
-      "TestSupport", "VStyleAdvice", "VStyleCompiler", "VStyleDiff", "VStyleEngine", "VStyleMatching",
-      "VStyleStylesheet", "VStyleSyntax", "VStyleTrace",
-      "VStyleValues",
+      "TestSupport", "VStyleAdvice", "VStyleCheck", "VStyleCompiler", "VStyleDiff", "VStyleEngine", "VStyleMatching",
+      "VStyleStylesheet", "VStyleSyntax", "VStyleTrace", "VStyleValues",
     ]),
   .testTarget(
     name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleAdvice", "VStyleFormat", "VStyleSyntax"],
