@@ -43,7 +43,8 @@ let sources: [Target] = [
   .target(
     name: "VStyleTesting", dependencies: ["VStyle", "VStyleJSON", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleSkins", dependencies: ["VStyle", "VStyleJSON", "VStylePacks", "VStyleSyntax", "VStyleValues"]),
-  .target(name: "VStyleViews", dependencies: ["VStyle"]),
+  .target(name: "VStyleProperties", dependencies: ["VStyle"]),
+  .target(name: "VStyleViews", dependencies: ["VStyle", "VStyleProperties"]),
   .target(name: "VStyleFoundation", dependencies: ["VStyle", "VStyleSkins"]),
   .target(
     name: "VStyleCheck",

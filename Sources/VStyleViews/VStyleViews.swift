@@ -1,2 +1,2 @@
 // An app that imports this module also imports `VStyle`, the engine.
-@_exported public import VStyle
+@_exported public import VStyleProperties

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The namespace for the view types of this package.
 public enum ViewTypes {

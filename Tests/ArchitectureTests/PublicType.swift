@@ -14,7 +14,8 @@ struct PublicType: Comparable, Sendable {
   /// The modules that apps import, each with the words for its heading.
   static let modules = [
     ("VStyle", "live objects, stylesheets, themes and appearance"),
-    ("VStyleViews", "the view types"), ("VStyleSkins", "skins, and themes from files"),
+    ("VStyleViews", "the view types"), ("VStyleProperties", "the properties of views and their values"),
+    ("VStyleSkins", "skins, and themes from files"),
     ("VStyleFoundation", "downloads and notifications"), ("VStyleInspect", "questions about values"),
     ("VStyleTesting", "schemas, from tests"),
     ("VStyleStylesheet", "styles and traits"), ("VStyleCompiler", "what sheets import"),

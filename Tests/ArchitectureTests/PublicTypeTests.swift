@@ -18,9 +18,9 @@ struct PublicTypeTests {
       # Public types
 
       Look up every public type here, and its members on a page for each module. `import VStyle` includes
-      `VStyleCompiler`, `VStyleStylesheet`, `VStyleValues` and `VStyleSyntax`; `import VStyleSkins` includes
-      `VStylePacks`, and `import VStyleInspect` includes `VStyleTrace`. The members of views that styles can set are
-      [properties](Properties.md).
+      `VStyleCompiler`, `VStyleStylesheet`, `VStyleValues` and `VStyleSyntax`; `import VStyleViews` includes
+      `VStyleProperties`, `import VStyleSkins` includes `VStylePacks`, and `import VStyleInspect` includes `VStyleTrace`.
+      The members of views that styles can set are [properties](Properties.md).
 
       \(sections.joined(separator: "\n"))
       """
@@ -74,7 +74,8 @@ struct PublicTypeTests {
   @Test(
     "the first page of a product's documentation lists every public type of its modules",
     arguments: [
-      ["VStyle", "VStyleCompiler", "VStyleStylesheet", "VStyleSyntax", "VStyleValues"], ["VStyleViews"],
+      ["VStyle", "VStyleCompiler", "VStyleStylesheet", "VStyleSyntax", "VStyleValues"],
+      ["VStyleViews", "VStyleProperties"],
       ["VStyleSkins", "VStylePacks"],
       ["VStyleFoundation"], ["VStyleInspect", "VStyleTrace"],
     ])

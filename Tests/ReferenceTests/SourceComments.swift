@@ -14,7 +14,7 @@ struct SourceComments {
   private(set) var members: [String: [String: String]] = [:]
 
   /// The comments of the modules with value types and view types.
-  static let library = SourceComments(modules: ["VStyleValues", "VStyleViews"])
+  static let library = SourceComments(modules: ["VStyleProperties", "VStyleValues", "VStyleViews"])
 
   private init(modules: [String]) {
     for module in modules {

@@ -83,7 +83,7 @@ enum ValuePage {
   /// The Swift types around those that are declared in another one, by the names of the value types.
   private static let outerTypes = [
     "font-weight": "Font", "font-family": "Font", "list-text-properties": "ListContentConfiguration",
-    "list-image-properties": "ListContentConfiguration", "button-configuration": "Button",
+    "list-image-properties": "ListContentConfiguration",
     "bar-button-item-state-appearance": "BarButtonItemAppearance",
     "tab-bar-item-state-appearance": "TabBarItemAppearance",
   ]

@@ -7,19 +7,20 @@ extension PropertyBinding {
   /// applies. An object that is not of the member's type is rejected and reported.
   ///
   /// - Parameters:
-  ///   - property: the property, of the value type ``ValueKind/object(of:)``.
+  ///   - property: the property, of the value type ``ValueKind/object(of:)`` or ``ValueKind/object(ofType:)``.
   ///   - keyPath: the member, as a literal.
+  ///   - kind: the value type on this view type, if it differs from the property's own.
   ///   - make: creates an object from the name of its class. Returns `nil` for an unknown name.
   @inlinable
   @inline(__always)
   public static func bindObject<Root: AnyObject & SendableMetatype, Object: AnyObject & SendableMetatype>(
     _ property: Property, _ keyPath: @autoclosure () -> any ReferenceWritableKeyPath<Root, Object?> & Sendable,
-    make: @escaping @Sendable (String) -> AnyObject?
+    kind: ValueKind? = nil, make: @escaping @Sendable (String) -> AnyObject?
   ) -> PropertyBinding {
     let readPath = keyPath()
     let writePath = keyPath()
     return PropertyBinding(
-      property: property, kind: property.kind.orNone, slots: normalSlot, owner: Root.self,
+      property: property, kind: (kind ?? property.kind).orNone, slots: normalSlot, owner: Root.self,
       read: { object, _ in
         guard let member = unsafeDowncast(object, to: Root.self)[keyPath: readPath] else { return .none }
         return StyleValue(ObjectFactory(shared: member))

@@ -14,8 +14,11 @@ extension ValueKind {
   ///
   /// Swift code can also set a closure `() -> T`, or an instance, which all views share: see
   /// ``ObjectFactory/isShared``.
-  public static func object<T: AnyObject>(of type: T.Type) -> ValueKind {
-    object("\(T.self)") { any in
+  public static func object<T: AnyObject>(of type: T.Type) -> ValueKind { object(of: type, named: "\(T.self)") }
+
+  /// A new object of a Swift class that has another name in sheets.
+  package static func object<T: AnyObject>(of _: T.Type, named typeName: String) -> ValueKind {
+    object(typeName) { any in
       if let make = any as? () -> T { return ObjectFactory(unchecked: make) }
       if let make = any as? () -> AnyObject { return ObjectFactory(unchecked: make) }
       return (any as? T).map { ObjectFactory(shared: $0) }

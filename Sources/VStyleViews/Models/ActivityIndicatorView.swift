@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A spinning indicator that shows that a task is in progress. UIKit: `UIActivityIndicatorView`.
 open class ActivityIndicatorView: View {

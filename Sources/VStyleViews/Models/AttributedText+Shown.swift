@@ -1,4 +1,4 @@
-import VStyle
+import VStyleProperties
 
 extension AttributedText {
   /// Returns the text with default attributes for its runs. The attributes of a run take precedence.

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// Values of a bar button item for each control state, style and bar metrics.
 extension BarButtonItem {

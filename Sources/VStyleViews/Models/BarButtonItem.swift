@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A button in a navigation bar or a toolbar. UIKit: `UIBarButtonItem`.
 open class BarButtonItem: BarItem {

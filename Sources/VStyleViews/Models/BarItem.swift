@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The base class of items in a bar. UIKit: `UIBarItem`.
 open class BarItem: Styleable {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A button whose title, image and colors can differ by control state. UIKit: `UIButton`.
 ///

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The base class of the cells and supplementary views of a collection view. UIKit: `UICollectionReusableView`.
 open class CollectionReusableView: View {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A view that displays a collection of items, arranged by a layout. UIKit: `UICollectionView`.
 open class CollectionView: ScrollView {

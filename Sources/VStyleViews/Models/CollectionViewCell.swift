@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A cell that displays one item of a collection view. UIKit: `UICollectionViewCell`.
 open class CollectionViewCell: CollectionReusableView {

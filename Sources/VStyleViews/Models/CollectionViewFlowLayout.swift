@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A layout that arranges items in lines, with optional headers and footers. UIKit: `UICollectionViewFlowLayout`.
 open class CollectionViewFlowLayout: Styleable {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A control that lets the user choose a color. UIKit: `UIColorWell`.
 open class ColorWell: Control {

@@ -1,4 +1,4 @@
-import VStyle
+import VStyleProperties
 
 /// The content view of a cell. It is no node of the tree: its subviews are children of the cell, so that a selector
 /// reaches them on every platform.

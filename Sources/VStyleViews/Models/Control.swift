@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The base class of interactive views, such as buttons, switches and text fields. UIKit: `UIControl`.
 open class Control: View {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A control that lets the user choose a date, a time or a duration. UIKit: `UIDatePicker`.
 open class DatePicker: Control {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A layer that draws a gradient. Core Animation: `CAGradientLayer`.
 open class GradientLayer: Layer {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A view that displays an image or an animated sequence of images. UIKit: `UIImageView`.
 open class ImageView: View {

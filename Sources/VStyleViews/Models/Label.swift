@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A view that displays one or more lines of read-only text. UIKit: `UILabel`.
 open class Label: View {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The contents and the timing of a layer.
 struct LayerContentsDetails: RareValues {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The layer that draws a view, with border, shadow and corners. Core Animation: `CALayer`.
 ///

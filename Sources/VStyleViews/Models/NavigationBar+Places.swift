@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// Values of a navigation bar for each bar position and bar metrics.
 extension NavigationBar {

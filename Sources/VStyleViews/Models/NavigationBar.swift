@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A bar at the top of a screen, with its title and navigation buttons. UIKit: `UINavigationBar`.
 open class NavigationBar: View {

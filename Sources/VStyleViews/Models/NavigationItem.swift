@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The items that a navigation bar displays for one screen. UIKit: `UINavigationItem`.
 open class NavigationItem: Styleable {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A control that displays a dot for each page. UIKit: `UIPageControl`.
 open class PageControl: Control {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A view with wheels that select one row each. UIKit: `UIPickerView`.
 open class PickerView: View {

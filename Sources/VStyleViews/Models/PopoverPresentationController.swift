@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The object that presents a screen in a popover. UIKit: `UIPopoverPresentationController`.
 open class PopoverPresentationController: Styleable {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A view that displays the progress of a task. UIKit: `UIProgressView`.
 open class ProgressView: View {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A control that the user pulls down to refresh the content. UIKit: `UIRefreshControl`.
 open class RefreshControl: Control {

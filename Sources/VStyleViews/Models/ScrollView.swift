@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A view that scrolls and zooms content that can be larger than itself. UIKit: `UIScrollView`.
 open class ScrollView: View {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// Values of a search bar for each bar position, bar metrics, icon and control state.
 extension SearchBar {

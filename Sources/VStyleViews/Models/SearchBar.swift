@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A bar with a text field for search terms. UIKit: `UISearchBar`.
 open class SearchBar: View, TextInputTraits {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A text field for search terms. UIKit: `UISearchTextField`.
 open class SearchTextField: TextField {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// Values of a segmented control for each control state, segment and bar metrics.
 extension SegmentedControl {

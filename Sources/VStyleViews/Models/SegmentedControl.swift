@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A control with segments, one of which can be selected. UIKit: `UISegmentedControl`.
 open class SegmentedControl: Control {

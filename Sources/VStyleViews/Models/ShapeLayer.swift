@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A layer that draws a path. Core Animation: `CAShapeLayer`.
 open class ShapeLayer: Layer {

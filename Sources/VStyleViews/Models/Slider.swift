@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A control that selects a value from a range by sliding a thumb. UIKit: `UISlider`.
 open class Slider: Control {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A view that lays out its subviews in a row or a column. UIKit: `UIStackView`.
 open class StackView: View {

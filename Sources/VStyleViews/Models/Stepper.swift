@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A control that increments and decrements a value. UIKit: `UIStepper`.
 open class Stepper: Control {

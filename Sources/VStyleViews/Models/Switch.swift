@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A control that switches between on and off. UIKit: `UISwitch`.
 open class Switch: Control {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A bar at the bottom of a screen, whose items lead to other screens. UIKit: `UITabBar`.
 open class TabBar: View {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// An item in a tab bar. UIKit: `UITabBarItem`.
 open class TabBarItem: BarItem {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A view that displays rows in a single column. UIKit: `UITableView`.
 open class TableView: ScrollView {

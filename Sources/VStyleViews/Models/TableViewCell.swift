@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A cell that displays one row of a table. UIKit: `UITableViewCell`.
 open class TableViewCell: View {

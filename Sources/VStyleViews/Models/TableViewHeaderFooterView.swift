@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The header or the footer of a section of a table. UIKit: `UITableViewHeaderFooterView`.
 open class TableViewHeaderFooterView: View {

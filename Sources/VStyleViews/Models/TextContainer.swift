@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The region in which a text view lays out its text. UIKit: `NSTextContainer`.
 open class TextContainer: Styleable {

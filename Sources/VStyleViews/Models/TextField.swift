@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A control that displays one line of editable text. UIKit: `UITextField`.
 open class TextField: Control, TextInputTraits {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A layer that draws text. Core Animation: `CATextLayer`.
 open class TextLayer: Layer {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A scrollable view that displays several lines of editable text. UIKit: `UITextView`.
 open class TextView: ScrollView, TextInputTraits {

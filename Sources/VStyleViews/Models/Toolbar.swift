@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A bar that displays buttons. UIKit: `UIToolbar`.
 open class Toolbar: View {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The geometry of a view.
 struct GeometryDetails: RareValues {

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The layout values of a view.
 struct LayoutDetails: RareValues {

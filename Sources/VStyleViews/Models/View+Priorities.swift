@@ -1,4 +1,4 @@
-import VStyle
+import VStyleProperties
 
 extension View {
   /// The priority with which the view resists growing beyond its content. Range: `[0, 1000]`. Default: 250. UIKit:

@@ -1,4 +1,4 @@
-import VStyle
+import VStyleProperties
 
 extension View {
   /// Sets the member that a property is bound to, in the control state that the key names, or in the normal one.

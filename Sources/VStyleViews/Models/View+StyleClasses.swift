@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 extension StyleNode where Self: View {
   /// The style classes that `.class` matches, as typed names.

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A headless view model with UIKit's members and defaults, a view tree and the data that selectors match. UIKit:
 /// `UIView`.

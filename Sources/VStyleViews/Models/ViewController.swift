@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// An object that manages the views of one screen. UIKit: `UIViewController`.
 open class ViewController: Styleable {

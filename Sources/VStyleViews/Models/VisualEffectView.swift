@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// A view that draws its content on a visual effect, such as a blur. UIKit: `UIVisualEffectView`.
 open class VisualEffectView: View {

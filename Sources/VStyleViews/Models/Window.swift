@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// The root of a view tree. UIKit: `UIWindow`.
 open class Window: View {

@@ -1,11 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// Whether the indicator is hidden while it does not animate. In sheets: `hides-when-stopped`.
-  public static let hidesWhenStopped = Property("hides-when-stopped", .bool)
-  /// Whether the indicator animates. In sheets: `animating`.
-  public static let isAnimating = Property("animating", .bool, aliases: ["is-animating"])
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``ActivityIndicatorView``.

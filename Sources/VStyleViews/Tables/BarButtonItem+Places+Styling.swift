@@ -1,17 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// The downward offset of the background, in points. In sheets: `background-vertical-position-adjustment`.
-  public static let backgroundVerticalPositionAdjustment = Property("background-vertical-position-adjustment", .length)
-  /// The background image of a back button, for each control state. In sheets: `back-button-background-image`.
-  public static let backButtonBackgroundImage = Property("back-button-background-image", .image)
-  /// The offset of a back button's title, in points. In sheets: `back-button-title-position-adjustment`.
-  public static let backButtonTitlePositionAdjustment = Property("back-button-title-position-adjustment", .offset)
-  /// The downward offset of a back button's background, in points. In sheets:
-  /// `back-button-background-vertical-position-adjustment`.
-  public static let backButtonBackgroundVerticalPositionAdjustment = Property(
-    "back-button-background-vertical-position-adjustment", .length)
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``BarButtonItem`` for each control state, style and bar metrics.

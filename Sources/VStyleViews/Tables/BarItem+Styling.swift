@@ -1,17 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// The image at compact bar height. In sheets: `landscape-image-phone`.
-  public static let landscapeImagePhone = Property("landscape-image-phone", .image)
-  /// The image in the large content viewer. In sheets: `large-content-size-image`.
-  public static let largeContentSizeImage = Property("large-content-size-image", .image)
-  /// The insets of the image, in points. In sheets: `image-insets`.
-  public static let imageInsets = Property("image-insets", .insets)
-  /// The insets of the image at compact bar height, in points. In sheets: `landscape-image-phone-insets`.
-  public static let landscapeImagePhoneInsets = Property("landscape-image-phone-insets", .insets)
-  /// The insets of the image in the large content viewer, in points. In sheets: `large-content-size-image-insets`.
-  public static let largeContentSizeImageInsets = Property("large-content-size-image-insets", .insets)
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``BarItem``.

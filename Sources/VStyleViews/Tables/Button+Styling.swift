@@ -1,38 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// Whether the image is darker while the button is highlighted. In sheets: `adjusts-image-when-highlighted`.
-  public static let adjustsImageWhenHighlighted = Property("adjusts-image-when-highlighted", .bool)
-  /// Whether the image is lighter while the button is disabled. In sheets: `adjusts-image-when-disabled`.
-  public static let adjustsImageWhenDisabled = Property("adjusts-image-when-disabled", .bool)
-  /// Whether the button glows while it is highlighted. In sheets: `shows-touch-when-highlighted`.
-  public static let showsTouchWhenHighlighted = Property("shows-touch-when-highlighted", .bool)
-  /// The insets around the image and the title, in points. In sheets: `content-edge-insets`.
-  public static let contentEdgeInsets = Property("content-edge-insets", .insets)
-  /// The insets of the title, in points. In sheets: `title-edge-insets`.
-  public static let titleEdgeInsets = Property("title-edge-insets", .insets)
-  /// The insets of the image, in points. In sheets: `image-edge-insets`.
-  public static let imageEdgeInsets = Property("image-edge-insets", .insets)
-  /// The color of the title, for each control state. In sheets: `title-color`; in Swift also `.titleColor.highlighted`.
-  public static let titleColor = Property("title-color", .color)
-  /// The color of the title's shadow, for each control state. In sheets: `title-shadow-color`.
-  public static let titleShadowColor = Property("title-shadow-color", .color)
-  /// The background image, for each control state. In sheets: `background-image`.
-  public static let backgroundImage = Property("background-image", .image)
-  /// Whether the title's shadow reverses direction while the button is highlighted. In sheets:
-  /// `reverses-title-shadow-when-highlighted`.
-  public static let reversesTitleShadowWhenHighlighted = Property("reverses-title-shadow-when-highlighted", .bool)
-  /// Whether the pointer changes its shape over the button. In sheets: `pointer-interaction-enabled`.
-  public static let isPointerInteractionEnabled = Property(
-    "pointer-interaction-enabled", .bool, aliases: ["is-pointer-interaction-enabled"])
-  /// The role of the button. In sheets: `role`.
-  public static let role = Property("role", .keyword(Button.Role.self))
-  /// Whether the configuration updates when the button's state changes. In sheets:
-  /// `automatically-updates-configuration`.
-  public static let automaticallyUpdatesConfiguration = Property("automatically-updates-configuration", .bool)
-  /// The configuration of content and style. In sheets: `configuration`.
-  public static let configuration = Property("configuration", .record(Button.Configuration.self))
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``Button``. A binding per state reads the state's own value, without the fallback.

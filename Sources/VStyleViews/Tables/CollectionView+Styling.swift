@@ -1,15 +1,10 @@
-public import VStyle
-
-extension Property {
-  /// The speed at which other items are rearranged during a drag. In sheets: `reordering-cadence`.
-  public static let reorderingCadence = Property("reordering-cadence", .keyword(CollectionView.ReorderingCadence.self))
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``CollectionView``.
   static var collectionView: PropertyTable {
     [
-      .bindObject(.backgroundView, \CollectionView.backgroundView, make: ViewTypes.instance),
+      .bindObject(.backgroundView, \CollectionView.backgroundView, kind: .view, make: ViewTypes.instance),
       .bind(.allowsSelection, \CollectionView.allowsSelection),
       .bind(.allowsMultipleSelection, \CollectionView.allowsMultipleSelection),
       .bind(.allowsSelectionDuringEditing, \CollectionView.allowsSelectionDuringEditing),

@@ -1,4 +1,4 @@
-import VStyle
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``CollectionViewCell``.
@@ -6,8 +6,9 @@ extension PropertyTable {
     [
       .bind(.isSelected, \CollectionViewCell.isSelected),
       .bind(.isHighlighted, \CollectionViewCell.isHighlighted),
-      .bindObject(.backgroundView, \CollectionViewCell.backgroundView, make: ViewTypes.instance),
-      .bindObject(.selectedBackgroundView, \CollectionViewCell.selectedBackgroundView, make: ViewTypes.instance),
+      .bindObject(.backgroundView, \CollectionViewCell.backgroundView, kind: .view, make: ViewTypes.instance),
+      .bindObject(
+        .selectedBackgroundView, \CollectionViewCell.selectedBackgroundView, kind: .view, make: ViewTypes.instance),
       .bind(.backgroundConfiguration, \CollectionViewCell.backgroundConfiguration),
       .bind(
         .automaticallyUpdatesBackgroundConfiguration, \CollectionViewCell.automaticallyUpdatesBackgroundConfiguration),

@@ -1,4 +1,4 @@
-import VStyle
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``Layer``.
@@ -12,7 +12,7 @@ extension PropertyTable {
       .bind(.layer.opacity, \Layer.opacity),
       .bind(.layer.isHidden, \Layer.isHidden),
       .bind(.layer.masksToBounds, \Layer.masksToBounds),
-      .bindObject(.layer.mask, \Layer.mask, make: ViewTypes.instance),
+      .bindObject(.layer.mask, \Layer.mask, kind: .layer, make: ViewTypes.instance),
       .bind(.layer.isDoubleSided, \Layer.isDoubleSided),
       .bind(.layer.cornerRadius, \Layer.cornerRadius),
       .bind(.layer.borderWidth, \Layer.borderWidth),

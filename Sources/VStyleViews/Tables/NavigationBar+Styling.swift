@@ -1,19 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// The text attributes of a large title. In sheets: `large-title-text-attributes`.
-  public static let largeTitleTextAttributes = Property("large-title-text-attributes", .textAttributes)
-  /// Whether titles are displayed in a large size. In sheets: `prefers-large-titles`.
-  public static let prefersLargeTitles = Property("prefers-large-titles", .bool)
-  /// The back indicator, an image beside the title of the back button. In sheets: `back-indicator-image`.
-  public static let backIndicatorImage = Property("back-indicator-image", .image)
-  /// The mask of the back indicator during transitions between screens. In sheets:
-  /// `back-indicator-transition-mask-image`.
-  public static let backIndicatorTransitionMaskImage = Property("back-indicator-transition-mask-image", .image)
-  /// The downward offset of the title, in points. In sheets: `title-vertical-position-adjustment`; a suffix such as
-  /// `-compact` selects other bar metrics.
-  public static let titleVerticalPositionAdjustment = Property("title-vertical-position-adjustment", .length)
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``NavigationBar``.

@@ -1,9 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// Whether lines mark the selected row. In sheets: `shows-selection-indicator`.
-  public static let showsSelectionIndicator = Property("shows-selection-indicator", .bool)
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``PickerView``.

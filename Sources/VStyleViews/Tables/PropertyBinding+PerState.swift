@@ -1,4 +1,4 @@
-import VStyle
+import VStyleProperties
 
 extension PropertyBinding {
   /// Binds a property that has a value for each control state, which a method sets.

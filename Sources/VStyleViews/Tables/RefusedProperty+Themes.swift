@@ -1,4 +1,4 @@
-import VStyle
+import VStyleProperties
 
 extension RefusedProperty {
   /// The reason for members that contain code.

@@ -1,15 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// The image of an icon, for each control state. In sheets: `icon-image-search`; in Swift
-  /// `.iconImage.at(SearchBar.Icon.search)`.
-  public static let iconImage = Property("icon-image", .image)
-  /// The offset of an icon, in points. In sheets: `icon-position-adjustment-search`.
-  public static let iconPositionAdjustment = Property("icon-position-adjustment", .offset)
-  /// The divider image between two scope buttons, for each state of the one on the left. In sheets:
-  /// `scope-bar-button-divider-image`.
-  public static let scopeBarButtonDividerImage = Property("scope-bar-button-divider-image", .image)
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``SearchBar`` for each bar position, bar metrics, icon and control state.

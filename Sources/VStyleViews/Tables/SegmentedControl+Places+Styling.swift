@@ -1,4 +1,4 @@
-import VStyle
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``SegmentedControl`` for each control state, segment and bar metrics.

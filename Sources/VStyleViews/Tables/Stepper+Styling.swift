@@ -1,17 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// The amount by which a tap changes the value. In sheets: `step-value`, in `[0, ∞]`.
-  public static let stepValue = Property("step-value", .number(0...))
-  /// Whether holding a button changes the value repeatedly. In sheets: `autorepeat`.
-  public static let autorepeat = Property("autorepeat", .bool)
-  /// Whether the value wraps around at the minimum and the maximum. In sheets: `wraps`.
-  public static let wraps = Property("wraps", .bool)
-  /// The image of the increment button, for each control state. In sheets: `increment-image`.
-  public static let incrementImage = Property("increment-image", .image)
-  /// The image of the decrement button, for each control state. In sheets: `decrement-image`.
-  public static let decrementImage = Property("decrement-image", .image)
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``Stepper``.

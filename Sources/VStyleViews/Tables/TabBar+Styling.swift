@@ -1,17 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// The image behind the selected item. In sheets: `selection-indicator-image`.
-  public static let selectionIndicatorImage = Property("selection-indicator-image", .image)
-  /// The color of unselected items. In sheets: `unselected-item-tint-color`.
-  public static let unselectedItemTintColor = Property("unselected-item-tint-color", .color)
-  /// The positioning of the items. In sheets: `item-positioning`.
-  public static let itemPositioning = Property("item-positioning", .keyword(TabBar.ItemPositioning.self))
-  /// The width of an item, in points. In sheets: `item-width`, in `[0, ∞]`.
-  public static let itemWidth = Property("item-width", .length(0...))
-  /// The space between two items, in points. In sheets: `item-spacing`, in `[0, ∞]`.
-  public static let itemSpacing = Property("item-spacing", .length(0...))
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``TabBar``.

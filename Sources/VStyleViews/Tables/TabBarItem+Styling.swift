@@ -1,15 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// The image while the item is selected. In sheets: `selected-image`.
-  public static let selectedImage = Property("selected-image", .image)
-  /// The text of the badge. In sheets: `badge-value`.
-  public static let badgeValue = Property("badge-value", .string)
-  /// The color of the badge. In sheets: `badge-color`.
-  public static let badgeColor = Property("badge-color", .color)
-  /// The text attributes of the badge, for each control state. In sheets: `badge-text-attributes`.
-  public static let badgeTextAttributes = Property("badge-text-attributes", .textAttributes)
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``TabBarItem``.

@@ -1,10 +1,10 @@
-import VStyle
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``TableViewHeaderFooterView``.
   static var tableViewHeaderFooterView: PropertyTable {
     [
-      .bindObject(.backgroundView, \TableViewHeaderFooterView.backgroundView, make: ViewTypes.instance),
+      .bindObject(.backgroundView, \TableViewHeaderFooterView.backgroundView, kind: .view, make: ViewTypes.instance),
       .bind(.backgroundConfiguration, \TableViewHeaderFooterView.backgroundConfiguration),
       .bind(
         .automaticallyUpdatesBackgroundConfiguration,

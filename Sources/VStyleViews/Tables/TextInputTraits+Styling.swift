@@ -1,42 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// The type of the keyboard. In sheets: `keyboard-type`.
-  public static let keyboardType = Property("keyboard-type", .keyword(KeyboardType.self))
-  /// The appearance of the keyboard. In sheets: `keyboard-appearance`.
-  public static let keyboardAppearance = Property("keyboard-appearance", .keyword(KeyboardAppearance.self))
-  /// The title of the return key. In sheets: `return-key-type`.
-  public static let returnKeyType = Property("return-key-type", .keyword(ReturnKeyType.self))
-  /// When the keyboard capitalizes letters automatically. In sheets: `autocapitalization-type`.
-  public static let autocapitalizationType = Property(
-    "autocapitalization-type", .keyword(TextAutocapitalizationType.self))
-  /// Whether the system corrects typed text. In sheets: `autocorrection-type`.
-  public static let autocorrectionType = Property("autocorrection-type", .keyword(TextInputSwitch.self))
-  /// Whether the system marks misspelled words. In sheets: `spell-checking-type`.
-  public static let spellCheckingType = Property("spell-checking-type", .keyword(TextInputSwitch.self))
-  /// Whether straight quotes are replaced with curly quotes. In sheets: `smart-quotes-type`.
-  public static let smartQuotesType = Property("smart-quotes-type", .keyword(TextInputSwitch.self))
-  /// Whether two hyphens are replaced with a dash. In sheets: `smart-dashes-type`.
-  public static let smartDashesType = Property("smart-dashes-type", .keyword(TextInputSwitch.self))
-  /// Whether spaces around pasted and deleted text are adjusted. In sheets: `smart-insert-delete-type`.
-  public static let smartInsertDeleteType = Property("smart-insert-delete-type", .keyword(TextInputSwitch.self))
-  /// Whether the system displays inline predictions of the text. In sheets: `inline-prediction-type`.
-  public static let inlinePredictionType = Property("inline-prediction-type", .keyword(TextInputSwitch.self))
-  /// Whether the system completes mathematical expressions. In sheets: `math-expression-completion-type`.
-  public static let mathExpressionCompletionType = Property(
-    "math-expression-completion-type", .keyword(TextInputSwitch.self))
-  /// The extent to which Writing Tools may change the text. In sheets: `writing-tools-behavior`.
-  public static let writingToolsBehavior = Property("writing-tools-behavior", .keyword(WritingToolsBehavior.self))
-  /// Whether the return key is disabled while the text is empty. In sheets: `enables-return-key-automatically`.
-  public static let enablesReturnKeyAutomatically = Property("enables-return-key-automatically", .bool)
-  /// Whether the text is hidden, as for a password. In sheets: `secure-text-entry`.
-  public static let isSecureTextEntry = Property("secure-text-entry", .bool, aliases: ["is-secure-text-entry"])
-  /// The meaning of the text, which lets the system fill it in. In sheets: `text-content-type`.
-  public static let textContentType = Property("text-content-type", .keyword(TextContentType.self))
-  /// The requirements for a password, as a descriptor such as `minlength: 8; required: digit;`. In sheets:
-  /// `password-rules`.
-  public static let passwordRules = Property("password-rules", .string)
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of a view type that accepts text input.

@@ -1,14 +1,4 @@
-public import VStyle
-
-extension Property {
-  /// The priority with which the view resists growing beyond its content, in `[0, 1000]`, for each axis. In sheets:
-  /// `content-hugging-priority-horizontal`; in Swift `.contentHuggingPriority.at(Axis.horizontal)`.
-  public static let contentHuggingPriority = Property("content-hugging-priority", .number(0...1000))
-  /// The priority with which the view resists shrinking below its content, in `[0, 1000]`, for each axis. In sheets:
-  /// `content-compression-resistance-priority-vertical`.
-  public static let contentCompressionResistancePriority = Property(
-    "content-compression-resistance-priority", .number(0...1000))
-}
+import VStyleProperties
 
 extension PropertyTable {
   /// The property bindings of ``View`` for its layout priorities.

@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 // Deprecated setters of JXTheme's first version, for apps that migrate: they take closures instead of providers.
 

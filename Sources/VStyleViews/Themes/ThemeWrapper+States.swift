@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 /// JXTheme's setters for each control state, which make values follow the theme. Each state has its own provider; `nil`
 /// removes it.

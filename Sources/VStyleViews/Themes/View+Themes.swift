@@ -1,4 +1,4 @@
-public import VStyle
+public import VStyleProperties
 
 extension View: ThemeOverriding {}
 
