@@ -13,7 +13,7 @@ struct ConversionTests {
 
   @Test("a font keeps its slant, weight and design, and the first family that is installed")
   func faces() throws {
-    let italic = fonts.write(.system(12, weight: .bold, isItalic: true))
+    let italic = try #require(fonts.write(.system(12, weight: .bold, isItalic: true)))
     #expect(italic.fontDescriptor.symbolicTraits == .traitItalic && italic.pointSize == 12)
     #expect(italic != fonts.write(.system(12, weight: .bold)))
     #expect(fonts.write(.system(12, weight: .bold)) == .systemFont(ofSize: 12, weight: .bold))
@@ -21,18 +21,18 @@ struct ConversionTests {
     let families = Font(families: [.named("Missing"), .serif, .rounded], size: 12)
     #expect(fonts.write(families) == UIFont(descriptor: try #require(serif), size: 0))
     #expect(fonts.write(Font("Georgia", size: 9)) == UIFont(name: "Georgia", size: 9))
-    #expect(fonts.write(Font("Georgia", size: 9, weight: .bold)).fontDescriptor.symbolicTraits == .traitBold)
+    #expect(fonts.write(Font("Georgia", size: 9, weight: .bold))?.fontDescriptor.symbolicTraits == .traitBold)
     #expect(fonts.write(Font("Missing", size: 9)) == .systemFont(ofSize: 9))
   }
 
   @Test("a text style follows the text size of the user, also with another size or face")
-  func textStyles() {
-    #expect(fonts.write(.preferred(.body)).pointSize == 17 * 1.5)
+  func textStyles() throws {
+    #expect(fonts.write(.preferred(.body))?.pointSize == 17 * 1.5)
     var font = Font.preferred(.headline)
     (font.size, font.isItalic) = (20, true)
-    let written = fonts.write(font)
+    let written = try #require(fonts.write(font))
     #expect(written.pointSize == 30 && written.fontDescriptor.symbolicTraits == .traitItalic)
-    #expect(fonts.write(.system(17)).pointSize == 17)
+    #expect(fonts.write(.system(17))?.pointSize == 17)
   }
 
   @Test(
@@ -43,8 +43,8 @@ struct ConversionTests {
     ])
   func sources(_ image: Image, _ wanted: UIImage?) {
     #expect(images.write(image) == wanted)
-    #expect(images.write(image.withRenderingMode(.alwaysTemplate)).renderingMode == .alwaysTemplate)
-    #expect(images.write(image.withRenderingMode(.alwaysOriginal)).renderingMode == .alwaysOriginal)
+    #expect(images.write(image.withRenderingMode(.alwaysTemplate))?.renderingMode == .alwaysTemplate)
+    #expect(images.write(image.withRenderingMode(.alwaysOriginal))?.renderingMode == .alwaysOriginal)
   }
 
   @Test("an image of a color has its size, and one from a file is beside the app")

@@ -15,16 +15,17 @@ public struct MemberConversion<Member: Equatable & Sendable, Value: Bindable>: S
   /// Converts a member to a value.
   public let read: @MainActor @Sendable (Member) -> Value
 
-  /// Converts a value to a member.
-  public let write: @MainActor @Sendable (Value) -> Member
+  /// Converts a value to a member; `nil` if the platform has no such member, such as a font that is not installed. Then
+  /// the property stays as it is, and the value is reported.
+  public let write: @MainActor @Sendable (Value) -> Member?
 
   /// Creates a conversion from two functions, which run on the main actor.
   ///
   /// - Parameters:
   ///   - read: converts a member to a value.
-  ///   - write: converts a value to a member.
+  ///   - write: converts a value to a member; `nil` if the platform has none.
   public init(
-    read: @escaping @MainActor @Sendable (Member) -> Value, write: @escaping @MainActor @Sendable (Value) -> Member
+    read: @escaping @MainActor @Sendable (Member) -> Value, write: @escaping @MainActor @Sendable (Value) -> Member?
   ) {
     self.read = read
     self.write = write

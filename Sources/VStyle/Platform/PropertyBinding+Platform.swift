@@ -105,8 +105,8 @@ extension PropertyBinding {
         return try MainActor.assumeIsolated {
           if value.isNone { return try write(root, nil, slot) }
           if let own = value[as: PlatformValue<Member, Value>.self] { return try write(root, own.member, slot) }
-          guard let given = Value(value: value) else { return false }
-          return try write(root, conversion.write(given), slot)
+          guard let given = Value(value: value), let member = conversion.write(given) else { return false }
+          return try write(root, member, slot)
         }
       }
     ).changed { parts in
