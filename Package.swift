@@ -11,6 +11,10 @@ let hasTools = Context.environment["VSTYLE_TOOLS"] == "1"
 /// one library builds and runs its own tests in a fraction of the time.
 let onlyTests = Context.environment["VSTYLE_TESTS"]?.split(separator: ",").map(String.init)
 
+/// Whether the manifest leaves out the products for platforms, since the package in `Tests/UIKit` has targets of the same
+/// names: `VSTYLE_STAND_INS=1`. They compile the same files with modules that stand for those of the platforms.
+let hasStandIns = Context.environment["VSTYLE_STAND_INS"] == "1"
+
 let stylesheet: [Target.Dependency] = ["VStyleSelectors", "VStyleStylesheet", "VStyleSyntax", "VStyleValues"]
 let language: [Target.Dependency] = stylesheet + ["VStyleCompiler"]
 
@@ -81,6 +85,9 @@ let sources: [Target] = [
     name: "VStyleCommand", capability: .command(intent: .custom(verb: "vstyle", description: "Run vstyle")),
     path: "Sources/VStyleCommand"),
 ]
+
+/// The libraries for the views of platforms. Each is empty where there is none.
+let platforms: [Target] = [.target(name: "VStyleUIKit", dependencies: ["VStyle", "VStyleProperties"])]
 
 /// The tests of the libraries and of the program, which need nothing but Swift.
 let tests: [Target] = [
@@ -269,8 +276,9 @@ let package = Package(
     .executable(name: "vstyle", targets: ["VStyleCommandLine"]),
     .plugin(name: "VStyleBuild", targets: ["VStyleBuild"]),
     .plugin(name: "VStyleCommand", targets: ["VStyleCommand"]),
-  ] + (hasTools ? [.executable(name: "vstyle-sample", targets: ["VStyleSample"])] : []),
-  targets: (sources + tests + (hasTools ? tools : [])).filter { target in
+  ] + (hasStandIns ? [] : [.library(name: "VStyleUIKit", targets: ["VStyleUIKit"])])
+    + (hasTools ? [.executable(name: "vstyle-sample", targets: ["VStyleSample"])] : []),
+  targets: (sources + (hasStandIns ? [] : platforms) + tests + (hasTools ? tools : [])).filter { target in
     target.type != .test || onlyTests?.contains(target.name) ?? true
   }
 )

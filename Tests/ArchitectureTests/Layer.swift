@@ -44,6 +44,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleSkins", ["VStyle", "VStyleJSON", "VStylePacks", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleProperties", ["VStyle"]),
     Layer("VStyleViews", ["VStyle", "VStyleProperties"]),
+    Layer("VStyleUIKit", ["VStyle", "VStyleProperties"]),
     Layer("VStyleFoundation", ["VStyle", "VStyleSkins"]),
     Layer("VStyleSample", ["VStyle", "VStyleSkins", "VStyleViews"]),
     Layer("VStyleCheck", language.union(["VStyleAdvice", "VStyleJSON", "VStyleSchema"])),
@@ -83,7 +84,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Foundation": files, "FoundationEssentials": files,
     "FoundationNetworking": ["Sources/VStyleFoundation/SessionDownloader.swift"], "Darwin": system, "Glibc": system,
     "Musl": system,
-    "WASILibc": system, "PackagePlugin": plugIns,
+    "WASILibc": system, "PackagePlugin": plugIns, "UIKit": uiKit,
     "Synchronization": [
       "Sources/VStyle/Themes/StyleNode+Themes.swift",
       "Sources/VStyle/Sheets/DerivedStylesheets.swift", "Sources/VStyle/Sheets/ReadDiagnostics.swift",
@@ -113,6 +114,10 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "Sources/VStyleWatch/WaitingThread.swift",
     ],
   ]
+
+  /// The files for the views of UIKit.
+  private static let uiKit = Set(
+    RepositoryFile.sources.filter { $0.target == "VStyleUIKit" && $0.imports.contains("UIKit") }.map(\.path))
 
   private static let plugIns: Set<String> = [
     "Sources/VStyleBuild/VStyleBuild.swift", "Sources/VStyleCommand/VStyleCommand.swift",
@@ -155,8 +160,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyle/Applying/StyleBatch.swift",
     "Sources/VStyle/Applying/StyleColumns.swift", "Sources/VStyle/Applying/StyleDelta.swift",
     "Sources/VStyle/Applying/StyleStorage.swift", "Sources/VStyle/Applying/StylePatch+Writing.swift",
-    "Sources/VStyle/Diagnostics/StandardError.swift",
-    "Sources/VStyle/Storage/Disk.swift", "Sources/VStyle/Table/PropertyAccess.swift",
+    "Sources/VStyle/Diagnostics/StandardError.swift", "Sources/VStyle/Platform/PlatformNode.swift",
+    "Sources/VStyle/Platform/PropertyBinding+Platform.swift", "Sources/VStyle/Storage/Disk.swift",
+    "Sources/VStyle/Table/PropertyAccess.swift",
     "Sources/VStyle/Table/PropertyBinding+Object.swift", "Sources/VStyle/Table/PropertyBinding+Setter.swift",
     "Sources/VStyle/Table/PropertyBinding.swift",
     "Sources/VStyle/Table/PropertyTable+Part.swift", "Sources/VStyleCompiler/Compiler/ByteHash.swift",
@@ -165,6 +171,13 @@ struct Layer: Sendable, CustomTestStringConvertible {
     "Sources/VStyleCommandLine/Terminal/StandardStreams.swift",
     "Sources/VStyleFoundation/SessionDownloader.swift", "Sources/VStyleFoundation/TransferQueue.swift",
     "Sources/VStyleSyntax/Tokens/ByteBlock.swift", "Sources/VStyleValues/Core/ValueBox.swift",
+    "Sources/VStyleUIKit/Conversions/MainValue.swift",
+    "Sources/VStyleUIKit/Conversions/MemberConversion+Layers.swift",
+    "Sources/VStyleUIKit/Conversions/TextAttributes+UIKit.swift",
+    "Sources/VStyleUIKit/Tables/CALayer+Subclasses+Rows.swift",
+    "Sources/VStyleUIKit/Tables/PropertyBinding+UIKit.swift",
+    "Sources/VStyleUIKit/Tree/PlatformNode+UIKit.swift",
+    "Sources/VStyleUIKit/Tree/UIKitClass.swift",
     "Sources/VStyleValues/Properties/StyleSchema.swift", "Sources/VStyleValues/Types/ObjectFactory.swift",
     "Sources/VStyleWatch/WaitingThread.swift",
   ]

@@ -21,6 +21,7 @@ struct LayerPicture {
     Box("VStyleLint", 0, 1, "rules, pages, fixes"), Box("VStyleDiff", 1, 1, "changes, causes"),
     Box("VStylePreview", 2.3, 1, "drawings, explanations"), Box("VStyleViews", 3.45, 0.7, "headless view models"),
     Box("VStyleProperties", 3.45, 1.4, "properties of views"),
+    Box("VStyleUIKit", 4.5, 1.75, "views of UIKit"),
     Box("VStyleFoundation", 4.6, 0, "downloads, notifications"), Box("VStyleSkins", 4.6, 1, "skins, themes from files"),
     Box("VStyleFormat", 4.6, 5, "white space"), Box("VStyleTesting", 3.6, 0, "schemas, from tests"),
     Box("VStyleGenerate", 1.6, 0, "Swift names of sheets"), Box("VStyleInspect", 2.6, 0, "reasons of live values"),

@@ -15,6 +15,7 @@ struct PublicType: Comparable, Sendable {
   static let modules = [
     ("VStyle", "live objects, stylesheets, themes and appearance"),
     ("VStyleViews", "the view types"), ("VStyleProperties", "the properties of views and their values"),
+    ("VStyleUIKit", "the views of UIKit"),
     ("VStyleSkins", "skins, and themes from files"),
     ("VStyleFoundation", "downloads and notifications"), ("VStyleInspect", "questions about values"),
     ("VStyleTesting", "schemas, from tests"),

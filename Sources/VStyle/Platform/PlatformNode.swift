@@ -12,7 +12,9 @@
 /// ```
 /// Use the objects, and make the first use of their classes, on the main actor. A use elsewhere stops the process, as
 /// for every other isolated member. Do not use the styles of an object in its `deinit`.
-public protocol PlatformNode: StyleNode, Sendable {
+///
+/// Audited: an object that is not sendable, such as a layer, is used on the main actor only.
+public protocol PlatformNode: StyleNode {
   /// Creates a fresh instance of the class, or of a superclass if the class cannot be created without arguments.
   ///
   /// Its values are the initial values of the properties. A property that only the class itself has is then `none`
@@ -23,45 +25,51 @@ public protocol PlatformNode: StyleNode, Sendable {
 
 extension PlatformNode {
   /// The storage that the engine keeps beside the object.
-  public var styleStorage: StyleStorage { MainActor.assumeIsolated { PlatformData.of(self).storage } }
+  public var styleStorage: StyleStorage { onMain { $0.storage } }
 
   /// The ID that `#id` matches. Default: `nil`.
   public var styleID: String? {
-    get { MainActor.assumeIsolated { PlatformData.of(self).id } }
+    get { onMain { $0.id } }
     set {
       guard newValue != styleID else { return }
-      MainActor.assumeIsolated { PlatformData.of(self).id = newValue }
+      onMain { $0.id = newValue }
       styleNeedsUpdate()
     }
   }
 
   /// The style classes that `.class` matches. Default: none.
   public var styleClasses: Set<String> {
-    get { MainActor.assumeIsolated { PlatformData.of(self).classes } }
+    get { onMain { $0.classes } }
     set {
       guard newValue != styleClasses else { return }
-      MainActor.assumeIsolated { PlatformData.of(self).classes = newValue }
+      onMain { $0.classes = newValue }
       styleNeedsUpdate()
     }
   }
 
   /// The theme of the object and its descendants; `nil` inherits the parent's theme. Default: `nil`.
   public var styleThemeName: String? {
-    get { MainActor.assumeIsolated { PlatformData.of(self).themeName } }
+    get { onMain { $0.themeName } }
     set {
       guard newValue != styleThemeName else { return }
-      MainActor.assumeIsolated { PlatformData.of(self).themeName = newValue }
+      onMain { $0.themeName = newValue }
       themeNeedsUpdate()
       styleNeedsUpdate()
     }
   }
 
-  /// The name of the class without the prefix of its platform, `UI` or `NS`: `Label` for `UILabel`.
+  /// Reads or changes the data beside the object.
+  private func onMain<Result: Sendable>(_ body: @MainActor (PlatformData) -> Result) -> Result {
+    nonisolated(unsafe) let object = self
+    return MainActor.assumeIsolated { body(PlatformData.of(object)) }
+  }
+
+  /// The name of the class without the prefix of its platform, `UI`, `NS` or `CA`: `Label` for `UILabel`.
   ///
   /// So one sheet styles the views of several platforms, and the command line knows their properties.
   public static var styleTypeName: String {
     let name = StyleTypeName.of(self)
-    guard name.hasPrefix("UI") || name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true else {
+    guard ["UI", "NS", "CA"].contains(name.prefix(2)), name.dropFirst(2).first?.isUppercase == true else {
       return name
     }
     return String(name.dropFirst(2))

@@ -1,5 +1,8 @@
 public import VStyleValues
 
+/// Bindings of members that the main actor uses.
+///
+/// Audited: an object that is not sendable, such as a layer, is read and written on the main actor only.
 extension PropertyBinding {
   /// Binds a property to a member of a class of the main actor.
   ///
@@ -9,7 +12,7 @@ extension PropertyBinding {
   ///   - kind: the value type on this view type, if it differs from the property's own. An optional member accepts
   ///     `none` in any case.
   @MainActor
-  public static func bindMain<Root: AnyObject & Sendable, Member: Bindable>(
+  public static func bindMain<Root: AnyObject & SendableMetatype, Member: Bindable>(
     _ property: Property, _ keyPath: ReferenceWritableKeyPath<Root, Member>, kind: ValueKind? = nil
   ) -> PropertyBinding {
     bindMain(
@@ -25,7 +28,7 @@ extension PropertyBinding {
   ///   - conversion: converts the values.
   ///   - kind: the value type on this view type, if it differs from the property's own.
   @MainActor
-  public static func bindMain<Root: AnyObject & Sendable, Member: Equatable & Sendable, Value: Bindable>(
+  public static func bindMain<Root: AnyObject & SendableMetatype, Member: Equatable & Sendable, Value: Bindable>(
     _ property: Property, _ keyPath: ReferenceWritableKeyPath<Root, Member>,
     as conversion: MemberConversion<Member, Value>, kind: ValueKind? = nil
   ) -> PropertyBinding {
@@ -46,7 +49,7 @@ extension PropertyBinding {
   ///   - conversion: converts the values that are not `nil`.
   ///   - kind: the value type on this view type, if it differs from the property's own.
   @MainActor
-  public static func bindMain<Root: AnyObject & Sendable, Member: Equatable & Sendable, Value: Bindable>(
+  public static func bindMain<Root: AnyObject & SendableMetatype, Member: Equatable & Sendable, Value: Bindable>(
     _ property: Property, _ keyPath: ReferenceWritableKeyPath<Root, Member?>,
     as conversion: MemberConversion<Member, Value>, kind: ValueKind? = nil
   ) -> PropertyBinding {
@@ -74,7 +77,7 @@ extension PropertyBinding {
   ///   - read: reads the value of a state; `nil` if none is set.
   ///   - write: sets the value of a state; `nil` removes it. An error that it throws is reported with the location of
   ///     the declaration.
-  public static func bindMain<Root: AnyObject & Sendable, Member: Equatable & Sendable, Value: Bindable>(
+  public static func bindMain<Root: AnyObject & SendableMetatype, Member: Equatable & Sendable, Value: Bindable>(
     _ property: Property, slots: [String], as conversion: MemberConversion<Member, Value>,
     read: @escaping @MainActor @Sendable (Root, Int) -> Member?,
     write: @escaping @MainActor @Sendable (Root, Member?, Int) throws -> Void
@@ -88,7 +91,7 @@ extension PropertyBinding {
   }
 
   /// Creates a binding that converts values. It reads the platform's own values, and writes these and converted ones.
-  private static func platform<Root: AnyObject & Sendable, Member: Equatable & Sendable, Value: Bindable>(
+  private static func platform<Root: AnyObject & SendableMetatype, Member: Equatable & Sendable, Value: Bindable>(
     _ property: Property, _ kind: ValueKind, slots: [String] = normalSlot,
     _ conversion: MemberConversion<Member, Value>,
     read: @escaping @MainActor @Sendable (Root, Int) -> Member?,
@@ -97,11 +100,13 @@ extension PropertyBinding {
     PropertyBinding(
       property: property, kind: kind, slots: slots, owner: Root.self,
       read: { object, slot in
-        guard let root = object as? Root else { return .none }
+        guard let known = object as? Root else { return .none }
+        nonisolated(unsafe) let root = known
         return MainActor.assumeIsolated { read(root, slot).map { StyleValue(PlatformValue($0, conversion)) } ?? .none }
       },
       write: { object, value, slot in
-        guard let root = object as? Root else { return false }
+        guard let known = object as? Root else { return false }
+        nonisolated(unsafe) let root = known
         return try MainActor.assumeIsolated {
           if value.isNone { return try write(root, nil, slot) }
           if let own = value[as: PlatformValue<Member, Value>.self] { return try write(root, own.member, slot) }
@@ -111,6 +116,26 @@ extension PropertyBinding {
       }
     ).changed { parts in
       parts.platformConverter = { any in (any as? Member).map { StyleValue(PlatformValue($0, conversion)) } }
+    }
+  }
+
+  /// Returns the binding with merging: the member of a style is merged into the member from before.
+  ///
+  /// - Parameters:
+  ///   - conversion: the conversion of the binding.
+  ///   - merge: merges the member of a style into the one from before.
+  public func merging<Member: Equatable & Sendable, Value: Bindable>(
+    _ conversion: MemberConversion<Member, Value>, _ merge: @escaping @Sendable (Member, Member) -> Member
+  ) -> PropertyBinding {
+    changed { parts in
+      parts.merge = { base, value in
+        MainActor.assumeIsolated {
+          guard let base = base[as: PlatformValue<Member, Value>.self]?.member, let given = Value(value: value),
+            let member = conversion.write(given)
+          else { return value }
+          return StyleValue(PlatformValue(merge(base, member), conversion))
+        }
+      }
     }
   }
 

@@ -10,7 +10,7 @@ final class LiveTree {
   let engine: StyleEngine
 
   /// The views, by node.
-  private(set) var views: [(any StyleNode)?] = []
+  private(set) var views: NodeViews
 
   /// The writes that apply a style to a view, by style ID.
   var writes: [StyleWrites?] = []
@@ -77,6 +77,7 @@ final class LiveTree {
   init(_ root: any StyleNode, _ compiled: CompiledStylesheet, _ environment: StyleEnvironment, in scope: StyleScope) {
     self.scope = scope
     scopeReference = ScopeReference(scope)
+    views = NodeViews(retainsRoot: scope.retainsRoot)
     engine = StyleEngine(compiled, environment: environment)
     insert(root, into: nil, before: nil)
   }
@@ -138,7 +139,7 @@ extension LiveTree {
   func collectChanges() -> Int {
     if isEverythingStale {
       isEverythingStale = false
-      changed = views.indices.filter { views[$0] != nil }.map { ID($0) }
+      changed = views.nodes
       rearranged = changed
     }
     if !rearranged.isEmpty { rearrange() }
@@ -273,10 +274,9 @@ extension LiveTree {
       let node = engine.insert(key(of: view, storage), into: parent, before: sibling)
       DetachedStyles.release(view)
       storage.enterTree(of: scopeReference, as: node)
-      while views.count <= node.index { views.append(nil) }
+      views[node] = view
       while marks.count < views.count { marks.append(0) }
       while rounds.count < views.count { rounds.append(0) }
-      views[node] = view
       rounds[node] = round
       for child in view.styleChildren.reversed() { pending.append((child, node, nil)) }
     }

@@ -21,8 +21,14 @@ public import VStyleValues
 ///
 /// A scope belongs to one isolation domain, that of its views.
 public final class StyleScope {
-  /// The root of the tree.
-  public let root: any StyleNode
+  /// The root of the tree; an empty node after the release of a root that the scope does not retain.
+  public var root: any StyleNode { retainedRoot ?? weakRoot ?? ReleasedRoot() }
+
+  private let retainedRoot: (any StyleNode)?
+  private weak var weakRoot: (any StyleNode)?
+
+  /// Whether the scope retains its root. Otherwise the owner of the root drops the scope after it.
+  var retainsRoot: Bool { retainedRoot != nil }
 
   /// The sheets, in ascending order of precedence.
   public var sheets: [Stylesheet] { didSet { dropStylesheet() } }
@@ -91,7 +97,19 @@ public final class StyleScope {
   ///   - root: the root of the tree.
   ///   - sheets: the sheets, in ascending order of precedence.
   public init(root: any StyleNode, sheets: [Stylesheet]) {
-    self.root = root
+    retainedRoot = root
+    self.sheets = sheets
+  }
+
+  /// Creates a scope that does not retain its root, such as the window of an app.
+  ///
+  /// The views below the root are retained until they leave the tree. Drop the scope after its root.
+  ///
+  /// - Parameters:
+  ///   - root: the root of the tree.
+  ///   - sheets: the sheets, in ascending order of precedence.
+  public init(unretained root: any StyleNode, sheets: [Stylesheet]) {
+    (retainedRoot, weakRoot) = (nil, root)
     self.sheets = sheets
   }
 
@@ -244,7 +262,7 @@ extension StyleScope {
   /// Updates the tree's sheets, whose schema contains the type of every view.
   private func useStylesheet(_ tree: LiveTree) {
     guard isStylesheetStale || tree.hasUnknownViewTypes else { return }
-    tree.adopt(currentStylesheet(for: tree.views.compactMap(\.self)))
+    tree.adopt(currentStylesheet(for: tree.views.all))
     isStylesheetStale = false
   }
 

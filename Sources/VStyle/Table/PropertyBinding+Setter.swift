@@ -46,18 +46,18 @@ extension PropertyBinding {
   ///   - kind: the value type on this view type, if it differs from the property's own.
   ///   - read: reads the current value. This value returns when no style applies.
   ///   - write: sets the value. An error that it throws is reported with the location of the declaration.
-  public static func bindMain<Root: AnyObject & Sendable, Member: Bindable>(
+  public static func bindMain<Root: AnyObject & SendableMetatype, Member: Bindable>(
     _ property: Property, kind: ValueKind? = nil,
     read: @escaping @MainActor (Root) -> Member, write: @escaping @MainActor (Root, Member) throws -> Void
   ) -> PropertyBinding {
     PropertyBinding(
       property: property, kind: memberKind(property, kind, Member.self), slots: normalSlot, owner: Root.self,
       read: { object, _ in
-        let root = unsafeDowncast(object, to: Root.self)
+        nonisolated(unsafe) let root = unsafeDowncast(object, to: Root.self)
         return MainActor.assumeIsolated { read(root).value }
       },
       write: { object, value, _ in
-        let root = unsafeDowncast(object, to: Root.self)
+        nonisolated(unsafe) let root = unsafeDowncast(object, to: Root.self)
         return try MainActor.assumeIsolated {
           guard let member = Member(value: value) else { return false }
           try write(root, member)

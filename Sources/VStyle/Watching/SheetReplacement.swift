@@ -3,7 +3,7 @@
 
   extension StyleScope {
     /// The objects in the tree, as of the last flush.
-    var styledObjects: [any Styleable] { tree?.views.compactMap { $0 } ?? [] }
+    var styledObjects: [any Styleable] { tree?.views.all ?? [] }
 
     /// Returns the index of a sheet in ``sheets``; `nil` if they do not contain it.
     func index(of sheet: Stylesheet) -> Int? { sheets.firstIndex { $0.compiled === sheet.compiled } }

@@ -17,7 +17,11 @@ extension ValueKind {
   public static func object<T: AnyObject>(of type: T.Type) -> ValueKind { object(of: type, named: "\(T.self)") }
 
   /// A new object of a Swift class that has another name in sheets.
-  package static func object<T: AnyObject>(of _: T.Type, named typeName: String) -> ValueKind {
+  ///
+  /// - Parameters:
+  ///   - type: the class.
+  ///   - typeName: the name of the class in sheets.
+  public static func object<T: AnyObject>(of type: T.Type, named typeName: String) -> ValueKind {
     object(typeName) { any in
       if let make = any as? () -> T { return ObjectFactory(unchecked: make) }
       if let make = any as? () -> AnyObject { return ObjectFactory(unchecked: make) }

@@ -1,0 +1,45 @@
+import VStyleEngine
+
+/// The views of a scope, by node.
+///
+/// They are retained, apart from the root of a scope that does not retain it.
+struct NodeViews {
+  private var retained: [(any StyleNode)?] = []
+  private weak var root: (any StyleNode)?
+  private let retainsRoot: Bool
+
+  init(retainsRoot: Bool) { self.retainsRoot = retainsRoot }
+
+  /// The number of nodes that were given a view.
+  var count: Int { retained.count }
+
+  /// The nodes that have a view.
+  var nodes: [ID<Node>] { retained.indices.map { ID($0) }.filter { self[$0] != nil } }
+
+  /// The views.
+  var all: [any StyleNode] { nodes.compactMap { self[$0] } }
+
+  /// The view of a node; `nil` if there is none, and outside of the known nodes.
+  subscript(node: ID<Node>) -> (any StyleNode)? {
+    get { retained[node] ?? (node == LiveTree.root ? root : nil) }
+    set {
+      while retained.count <= node.index { retained.append(nil) }
+      if node == LiveTree.root, !retainsRoot {
+        root = newValue
+      } else {
+        retained[node] = newValue
+      }
+    }
+  }
+}
+
+/// The root of a scope whose root was released.
+final class ReleasedRoot: StyleNode {
+  let styleStorage = StyleStorage()
+
+  static var properties: PropertyTable { [] }
+
+  var styleParent: (any StyleNode)? { nil }
+
+  var styleChildren: [any StyleNode] { [] }
+}
