@@ -17,11 +17,11 @@ struct LayerPicture {
 
   private static let boxes = [
     Box("VStyleCommandLine", 2, -1, "the program vstyle"), Box("VStyleSample", 3.1, -1, "an app"),
+    Box("VStyleUIKit", 4.3, -1, "views of UIKit"),
     Box("VStyleLanguageServer", 0.6, 0, "what editors ask"),
     Box("VStyleLint", 0, 1, "rules, pages, fixes"), Box("VStyleDiff", 1, 1, "changes, causes"),
     Box("VStylePreview", 2.3, 1, "drawings, explanations"), Box("VStyleViews", 3.45, 0.7, "headless view models"),
     Box("VStyleProperties", 3.45, 1.4, "properties of views"),
-    Box("VStyleUIKit", 4.5, 1.75, "views of UIKit"),
     Box("VStyleFoundation", 4.6, 0, "downloads, notifications"), Box("VStyleSkins", 4.6, 1, "skins, themes from files"),
     Box("VStyleFormat", 4.6, 5, "white space"), Box("VStyleTesting", 3.6, 0, "schemas, from tests"),
     Box("VStyleGenerate", 1.6, 0, "Swift names of sheets"), Box("VStyleInspect", 2.6, 0, "reasons of live values"),
@@ -38,6 +38,23 @@ struct LayerPicture {
 
   /// The names of the drawn targets.
   static var names: Set<String> { Set(boxes.map(\.name)) }
+
+  /// The pairs of targets whose boxes are too close to each other.
+  static var collisions: [String] {
+    boxes.enumerated().flatMap { index, box in
+      boxes[..<index].filter { abs($0.column - box.column) < 1 && abs($0.row - box.row) < 0.6 }
+        .map { "\($0.name) and \(box.name)" }
+    }
+  }
+
+  /// The arrows that do not go down.
+  static var risingArrows: [String] {
+    let rows = Dictionary(uniqueKeysWithValues: boxes.map { ($0.name, $0.row) })
+    return Layer.all.flatMap { layer in
+      edges(of: layer).filter { below in (rows[layer.name] ?? -.infinity) >= (rows[below] ?? .infinity) }
+        .map { "\(layer.name) to \($0)" }
+    }
+  }
 
   /// The imports of a target that no other import implies.
   static func edges(of layer: Layer) -> [String] {

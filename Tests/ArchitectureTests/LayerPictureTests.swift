@@ -8,6 +8,12 @@ struct LayerPictureTests {
     #expect(Golden.mismatch(LayerPicture.text, with: PackageRoot.path + "/Docs/Layers.svg") == nil)
   }
 
+  @Test("no box is on another one, and each arrow goes down")
+  func places() {
+    #expect(LayerPicture.collisions == [])
+    #expect(LayerPicture.risingArrows == [])
+  }
+
   @Test("every target but the measuring programs and the plug-ins is in the picture")
   func complete() {
     let others: Set = ["VStyleBuild", "VStyleCommand", "vstyle-bench", "vstyle-conformance", "vstyle-generate"]

@@ -116,9 +116,8 @@ enum ClientCompiler {
 
   private static let libraries = [
     "PlatformStandIn", "SwiftUIStandIn", "VStyle", "VStyleCompiler", "VStyleEngine", "VStyleFoundation", "VStyleJSON",
-    "VStylePacks", "VStyleSchema", "VStyleSelectors", "VStyleSkins", "VStyleStylesheet", "VStyleSyntax",
-    "VStyleTesting", "VStyleValues",
-    "VStyleViews",
+    "VStylePacks", "VStyleProperties", "VStyleSchema", "VStyleSelectors", "VStyleSkins", "VStyleStylesheet",
+    "VStyleSyntax", "VStyleTesting", "VStyleValues", "VStyleViews",
   ]
 
   /// Runs a program, which stores its settings in a folder.

@@ -59,7 +59,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let image = UIAccessibilityTraits(rawValue: 1 << 5)
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 6)
   public static let link = UIAccessibilityTraits(rawValue: 1 << 7)
-  public static let none = UIAccessibilityTraits(rawValue: 0)
+  public static let none = UIAccessibilityTraits()
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 9)
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
