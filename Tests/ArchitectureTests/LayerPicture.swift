@@ -27,7 +27,7 @@ struct LayerPicture {
     Box("VStyleGenerate", 1.6, 0, "Swift names of sheets"), Box("VStyleInspect", 2.6, 0, "reasons of live values"),
     Box("VStyleCheck", 1.2, 2, "checks of builds, baselines"),
     Box("VStyleWatch", 4.6, 2, "changed files"),
-    Box("VStyle", 2.75, 2, "live objects, themes"), Box("VStylePacks", 0.1, 3, "packs, from bytes"),
+    Box("VStyle", 2.75, 2, "live objects, themes"), Box("VStylePacks", 0.1, 2.4, "packs, from bytes"),
     Box("VStyleEngine", 2.2, 3, "values of a live tree"), Box("VStyleTrace", 3.3, 3, "the reference, reasons"),
     Box("VStyleSchema", 0.1, 4, "schema files"), Box("VStyleAdvice", 1.15, 3, "what to write instead"),
     Box("VStyleJSON", 0, 6, "JSON, read and written"), Box("VStyleStylesheet", 2.25, 5, "stylesheets, cascade"),
@@ -42,7 +42,7 @@ struct LayerPicture {
   /// The pairs of targets whose boxes are too close to each other.
   static var collisions: [String] {
     boxes.enumerated().flatMap { index, box in
-      boxes[..<index].filter { abs($0.column - box.column) < 1 && abs($0.row - box.row) < 0.6 }
+      boxes[..<index].filter { abs($0.column - box.column) < 0.98 && abs($0.row - box.row) < 0.6 }
         .map { "\($0.name) and \(box.name)" }
     }
   }
