@@ -23,8 +23,9 @@ import Testing
   }
 
   private static let budgets = [
-    Budget(target: "VStyle", lines: 45_750), Budget(target: "VStyle", configuration: .debug, lines: 52_000),
-    Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_700),
+    Budget(target: "VStyle", lines: 47_100), Budget(target: "VStyle", configuration: .debug, lines: 52_500),
+    Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_650),
+    Budget(target: "VStyleUIKit", beyond: ["VStyle"], lines: 9_000),
     Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_400),
     Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 2_050),
     Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 500),
