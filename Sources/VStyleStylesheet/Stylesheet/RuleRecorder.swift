@@ -3,9 +3,11 @@ package import VStyleSyntax
 import VStyleValues
 
 /// Records the blocks of a stylesheet during its compilation.
-package struct RuleRecorder {
+@usableFromInline
+package struct RuleRecorder: Sendable {
   private var contents: ContiguousArray<RecordedContent> = []
-  private var entries: ContiguousArray<RuleStore.Entry> = []
+  @usableFromInline
+  var entries: ContiguousArray<RuleStore.Entry> = []
   package private(set) var blocks: ContiguousArray<RuleStore.Block> = []
   private var enclosing: [EnclosingAtRules] = []
 
@@ -13,7 +15,8 @@ package struct RuleRecorder {
   package var selectors = SelectorStore()
 
   /// The index of the first declaration of the current block.
-  private var firstEntry = 0
+  @usableFromInline
+  var firstEntry = 0
 
   /// The ID of the list with the element of a style; `nil` before its first use.
   private var elementIndex: SelectorStore.ID?
@@ -35,12 +38,13 @@ package struct RuleRecorder {
   }
 
   /// Adds a declaration to the current block.
-  @inline(__always)
+  @inlinable
   package mutating func append(_ content: Int32, node: Int) {
     entries.append(RuleStore.Entry(content: content, node: Int32(truncatingIfNeeded: node)))
   }
 
   /// Whether the current block has declarations.
+  @inlinable
   package var hasDeclarations: Bool { entries.count > firstEntry }
 
   /// The list with `&` alone: the element that has a style, or the root of a scope.
@@ -71,6 +75,7 @@ package struct RuleRecorder {
   }
 
   /// Ends the current block without recording it.
+  @inlinable
   package mutating func dropBlock() { firstEntry = entries.count }
 
   /// Creates the store of all recorded blocks.

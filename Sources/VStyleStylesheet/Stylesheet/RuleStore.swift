@@ -6,6 +6,7 @@ import VStyleSyntax
 /// OPTIMIZATION: an object for each rule is simpler. Rules, selectors and declarations are indices here. A sheet with
 /// thousands of rules needs a handful of arrays and is freed as quickly. ``StyleRule`` and ``Declaration`` are created
 /// on demand.
+@usableFromInline
 package final class RuleStore: Sendable {
   /// The syntax trees of the rules.
   let trees: [SyntaxTree]
@@ -37,9 +38,13 @@ package final class RuleStore: Sendable {
   }
 
   /// A declaration: the ID of its content, and its statement in the block's tree.
-  struct Entry {
+  @usableFromInline
+  struct Entry: Sendable {
     let content: Int32
     let node: Int32
+
+    @usableFromInline
+    init(content: Int32, node: Int32) { (self.content, self.node) = (content, node) }
   }
 
   /// Consecutive declarations of a rule, and their selectors.

@@ -1,15 +1,21 @@
-package import VStyleSyntax
+public import VStyleSyntax
 
 /// A statement in one of the sheets' syntax trees.
-package struct StatementPosition {
+@usableFromInline
+package struct StatementPosition: Sendable {
+  @usableFromInline
   package let tree: SyntaxTree
+  @usableFromInline
   package let treeIndex: Int
+  @usableFromInline
   package var node: Int
 
   /// Whether a style rule is around the statement, as the first pass sees it.
+  @usableFromInline
   package var isInRule = false
 
   /// Creates the position of a node of a tree.
+  @inlinable
   package init(tree: SyntaxTree, treeIndex: Int, node: Int, isInRule: Bool = false) {
     self.tree = tree
     self.treeIndex = treeIndex
@@ -17,10 +23,13 @@ package struct StatementPosition {
     self.isInRule = isInRule
   }
 
+  @inlinable
   package var statement: SyntaxNode { tree.nodes[node] }
   /// The tokens of a declaration's value.
+  @inlinable
   package var slice: TokenSlice { TokenSlice(tape: tree.tape, tokens: statement.content) }
 
+  @inlinable
   package var prelude: TokenCursor { TokenCursor(tree.tape, statement.content) }
   package var keyword: SourceLocation { tree.location(ofToken: statement.nameToken) }
 
@@ -30,5 +39,6 @@ package struct StatementPosition {
   }
 
   /// Another node of the same tree.
+  @inlinable
   package func at(_ node: Int) -> StatementPosition { StatementPosition(tree: tree, treeIndex: treeIndex, node: node) }
 }
