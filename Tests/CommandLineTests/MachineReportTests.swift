@@ -63,6 +63,9 @@ struct MachineReportTests {
       (WorkflowText.data("100%\r\na:b,c"), "100%25%0D%0Aa:b,c"),
       (WorkflowText.property("100%\na:b,c"), "100%25%0Aa%3Ab%2Cc"),
       (MarkdownText.cell("a|b `<c|d>` <e>\n"), "a\\|b `<c\\|d>` \\<e\\> "),
+      (MarkdownText.cell("no `a` <b> `c`"), "no `a` \\<b\\> `c`"),
+      (MarkdownText.cell("no ```<img src=x> @a`"), "no \\`\\`\\`\\<img src=x\\> @&#8203;a\\`"),
+      (MarkdownText.cell("``a` <b>`` `c\\`"), "``a` <b>`` `c\\`"),
       (URIText.encoded("a b/\u{E9}%.vstyle"), "a%20b/%C3%A9%25.vstyle"),
     ])
   func escapes(_ escaped: String, _ expected: String) {
