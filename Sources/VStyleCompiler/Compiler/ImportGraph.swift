@@ -123,8 +123,10 @@ struct ImportGraph {
     for (index, item) in sheets[sheet].items.enumerated() {
       switch item {
       case .statements(let range):
-        statements += sheets[sheet].statements[range].lazy.map { [origin] in
-          .node($0.node, tree: $0.tree, origin: origin, isIndependent: $0.isIndependent)
+        if statements.isEmpty { statements.reserveCapacity(range.count) }
+        for statement in sheets[sheet].statements[range] {
+          statements.append(
+            .node(statement.node, tree: statement.tree, origin: origin, isIndependent: statement.isIndependent))
         }
       case .sheet(let clause, let imported):
         guard last[imported] == Import(sheet: sheet, item: index) else {

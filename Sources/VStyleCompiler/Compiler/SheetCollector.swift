@@ -97,11 +97,16 @@ struct SheetCollector {
     _ top: Int, in tree: SyntaxTree, treeIndex: Int, isFirst: Bool
   ) -> (isIndependent: Bool, hasLayers: Bool, hasAnonymousLayers: Bool) {
     var (isIndependent, hasLayers, hasAnonymousLayers) = (true, false, false)
-    var ruleEnd = top
-    for node in top..<tree.nodes[top].subtreeEnd {
+    let end = tree.nodes[top].subtreeEnd
+    // Every statement in a rule is before its end, so no rule in it matters.
+    var ruleEnd = tree.nodes[top].kind == .qualifiedRule ? end : top
+    for node in top..<end {
       let kind = tree.nodes[node].kind
-      if kind == .qualifiedRule { ruleEnd = max(ruleEnd, tree.nodes[node].subtreeEnd) }
-      guard kind == .atRule, let rule = AtRule.named(tree.nodes[node].nameToken, in: tree.tape) else { continue }
+      guard kind == .atRule else {
+        if ruleEnd < end, kind == .qualifiedRule { ruleEnd = max(ruleEnd, tree.nodes[node].subtreeEnd) }
+        continue
+      }
+      guard let rule = AtRule.named(tree.nodes[node].nameToken, in: tree.tape) else { continue }
       if isFirst {
         rule.collect(
           compiler, StatementPosition(tree: tree, treeIndex: treeIndex, node: node, isInRule: node < ruleEnd))
