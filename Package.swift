@@ -112,7 +112,7 @@ let tests: [Target] = [
     name: "VStyleSyntaxTests", dependencies: ["TestSupport", "VStyleAdvice", "VStyleFormat", "VStyleSyntax"],
     exclude: ["Fixtures"]),
   .testTarget(
-    name: "VStyleSelectorsTests", dependencies: ["TestSupport", "VStyleSelectors", "VStyleSyntax"],
+    name: "VStyleSelectorsTests", dependencies: ["TestSupport", "VStyleMatching", "VStyleSelectors", "VStyleSyntax"],
     exclude: ["Fixtures"]),
   .testTarget(
     name: "VStyleValuesTests",
@@ -204,7 +204,8 @@ func page(_ name: String, _ folder: String, resources: [Resource] = []) -> Targe
 let tools: [Target] = [
   .executableTarget(name: "VStyleSample", dependencies: ["VStyle", "VStyleSkins", "VStyleViews"]),
   .executableTarget(
-    name: "vstyle-conformance", dependencies: language + ["VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleTrace"]),
+    name: "vstyle-conformance",
+    dependencies: language + ["VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleTrace"]),
   .executableTarget(
     name: "vstyle-bench",
     dependencies: language + [

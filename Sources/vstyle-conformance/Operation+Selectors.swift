@@ -1,4 +1,5 @@
 import VStyleJSON
+import VStyleMatching
 import VStyleSelectors
 
 extension Operation {

@@ -1,4 +1,5 @@
 import VStyleJSON
+import VStyleMatching
 import VStyleSelectors
 
 /// A tree of the selector suites.

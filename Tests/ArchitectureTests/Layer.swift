@@ -69,7 +69,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
         "VStylePacks", "VStyleSkins", "VStyleTesting", "VStyleTrace", "VStyleViews", "VStyleWatch",
       ])),
     Layer("VStyleBuild", ["vstyle-generate"]), Layer("VStyleCommand", []),
-    Layer("vstyle-conformance", language.union(["VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleTrace"])),
+    Layer(
+      "vstyle-conformance",
+      language.union(["VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleTrace"])),
     Layer(
       "vstyle-bench",
       language.union([

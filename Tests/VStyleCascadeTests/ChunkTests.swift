@@ -30,7 +30,7 @@ import VStyleValues
       let stores = stylesheet.rules.compactMap { Mirror(reflecting: $0).descendant("store") as? RuleStore }
       if Set(stores.map(ObjectIdentifier.init)).count > 1 { chunked += 1 }
     }
-    #expect(chunked > Environment.rounds(60) / 2 && inParts > Environment.rounds(60) / 2, "\(chunked), \(inParts)")
+    #expect(chunked > Environment.rounds(60) / 2 && inParts > Environment.rounds(60) / 3, "\(chunked), \(inParts)")
   }
 
   private func compile(_ text: String, chunkTokens: Int = .max, partBytes: Int = 1 << 24) -> CompiledStylesheet {

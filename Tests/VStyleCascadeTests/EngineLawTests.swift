@@ -19,14 +19,17 @@ struct EngineLawTests {
     hold(EngineScript(seed: seed, limits: [EngineLimits()], changes: 12))
   }
 
-  @Test("the random sheets cover all combinations of positions, tests of other nodes, and scopes")
+  @Test("the random sheets cover all combinations of positions, tests of other nodes, scopes and their roots")
   func ways() {
     var counts: [[Bool]: Int] = [:]
+    var questions = 0
     for seed in 0..<UInt64(160) {
       let world = EngineWorld(seed: seed, nodeCount: 3, limits: EngineLimits())
       let needs = world.engine.selectorNeeds
       counts[[needs.positions, needs.otherNodes, needs.scopes], default: 0] += 1
+      if needs.scopeQuestions { questions += 1 }
     }
+    #expect((20...140).contains(questions))
     for way in 0..<8 {
       let needs = [way & 1 > 0, way & 2 > 0, way & 4 > 0]
       #expect(counts[needs, default: 0] >= 5, "positions, other nodes and scopes: \(needs)")
@@ -84,9 +87,39 @@ struct EngineLawTests {
     var world = EngineWorld(seed: seed, nodeCount: 12, limits: EngineLimits(), hasOwnStyles: hasOwnStyles)
     for change in 0..<6 {
       world.change(seed &+ UInt64(change))
-      #expect(world.differences() == [], "seed \(seed), change \(change)")
+      #expect(world.differences() == [], "seed \(seed), change \(change)\n\(world.log)\n\(world.sheet)")
       let found = world.differencesOfSecondEngine(isSetLater: change.isMultiple(of: 2))
       #expect(found == [], "seed \(seed), change \(change), second engine")
+    }
+  }
+
+  @Test(
+    "sheets gain and lose their first and last rules that ask about other nodes",
+    arguments: 0..<Environment.rounds(12))
+  func gainAndLoss(round: Int) {
+    let seed = SeededGenerator.seed &+ 70_000 &+ UInt64(round)
+    var random = SeededGenerator(seed: seed)
+    let rules = [
+      "Box:has(> .a) { width: 31; }", ".b:has(.c + *) { opacity: 0.3; }", "*:nth-child(odd of .a) { margin: 7; }",
+      ".c:nth-last-child(2 of .b, .d) { width: 32; }", "@scope (.a) to (.b) { Box { opacity: 0.6; } }",
+      "@scope (.d) { .c:has(:is(& > .a)) { width: 33; } }", "@scope (.a) { *:nth-child(1 of & > Box) { margin: 8; } }",
+    ]
+    var world = EngineWorld(
+      seed: seed, nodeCount: 20, limits: EngineLimits(), hasOwnStyles: round.isMultiple(of: 2), asksOthers: false)
+    let sheet = world.sheet
+    var present: Set<String> = []
+    for change in 0..<16 {
+      let needs = world.engine.selectorNeeds
+      if present.isEmpty, !round.isMultiple(of: 2) {
+        #expect(!needs.otherNodes && !needs.scopes && !needs.scopeQuestions)
+      }
+      world.change(seed &+ UInt64(change))
+      #expect(world.differences() == [], "seed \(seed), change \(change): \(present)\n\(sheet)\n\(world.log)")
+      // Mostly the first rule comes, or the last one goes.
+      let isGain = present.isEmpty || present.count < 2 && Int.random(in: 0..<3, using: &random) == 0
+      guard let rule = (isGain ? rules : present.sorted()).randomElement(using: &random) else { continue }
+      if isGain { present.insert(rule) } else { present.remove(rule) }
+      world.reload(sheet + present.sorted().joined(separator: "\n"))
     }
   }
 

@@ -11,10 +11,10 @@ import VStyleValues
 /// A random tree with random sheets, which an engine updates and the reference computes again after every change.
 struct EngineWorld {
   private var random: SeededGenerator
-  private let stylesheet: CompiledStylesheet
+  private var stylesheet: CompiledStylesheet
   private let styles: [Style]
   let engine: StyleEngine
-  let sheet: String
+  private(set) var sheet: String
   private(set) var log: [String] = []
   /// The report of the last flush.
   private(set) var report = EngineReport()
@@ -38,9 +38,12 @@ struct EngineWorld {
   /// - Parameters:
   ///   - nodeCount: the number of nodes at first, without the root.
   ///   - hasOwnStyles: whether elements may have styles of their own.
-  init(seed: UInt64, nodeCount: Int, limits: EngineLimits, hasOwnStyles: Bool = true) {
+  ///   - asksOthers: whether rules may ask about other nodes.
+  init(
+    seed: UInt64, nodeCount: Int, limits: EngineLimits, hasOwnStyles: Bool = true, asksOthers: Bool = true
+  ) {
     random = SeededGenerator(seed: seed)
-    var generator = SheetScript(random)
+    var generator = SheetScript(random, asksOthers: asksOthers)
     sheet = generator.sheet()
     random = generator.random
     stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
@@ -52,6 +55,14 @@ struct EngineWorld {
     root = Node(element, number: engine.insert(element, into: nil))
     nodes = [root]
     for _ in 0..<nodeCount { insert() }
+  }
+
+  /// Replaces the sheet. The next change flushes.
+  mutating func reload(_ sheet: String) {
+    self.sheet = sheet
+    log.append("reload")
+    stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
+    engine.reload(stylesheet)
   }
 
   /// Changes the tree or the environment at random, and flushes.

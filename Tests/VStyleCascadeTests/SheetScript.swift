@@ -18,6 +18,8 @@ struct SheetScript {
     static let otherNodes = Features(rawValue: 2)
     /// `@scope`, and own styles that look at other elements.
     static let scopes = Features(rawValue: 64)
+    /// `:has()` and `of S` that name the root of a scope.
+    static let rootQuestions = Features(rawValue: 128)
     /// Positions among siblings.
     static let places = Features(rawValue: 4)
     /// `@property`.
@@ -30,9 +32,11 @@ struct SheetScript {
 
   private let features: Features
 
-  init(_ random: SeededGenerator) {
+  /// - Parameter asksOthers: whether rules may ask about other nodes, or are in scopes.
+  init(_ random: SeededGenerator, asksOthers: Bool = true) {
     self.random = random
-    features = Features(rawValue: Int.random(in: 0..<128, using: &self.random))
+    let features = Features(rawValue: Int.random(in: 0..<256, using: &self.random))
+    self.features = asksOthers ? features : features.subtracting([.otherNodes, .scopes, .rootQuestions])
   }
 
   mutating func sheet() -> String {
@@ -51,6 +55,8 @@ struct SheetScript {
       (Features.otherNodes, "&:has(.b) { opacity: 0.25; } &:nth-last-child(odd of .a) { width: 14; }"),
       (.otherNodes, "&:not(:has(> Key)) { opacity: 0.75; } .a:has(.b) > & { width: 13; }"),
       (.scopes, "&:not(.b &) ~ & { width: 15; } :scope { margin: 1; }"), (.scopes, ":not(&) > &.c { width: 16; }"),
+      (.rootQuestions, ".a:has(> &) &.b { width: 17; } &:has(:is(& > .a), + :not(&.c)) { opacity: 0.125; }"),
+      (.rootQuestions, "&:nth-child(odd of :scope, .a + &) { width: 18; } .b:not(:has(& ~ &)) > & { margin: 2; }"),
     ]
     text.replace("OTHERS", with: ownRules.filter { features.contains($0.0) }.map(\.1).joined())
     text.replace("PLACE", with: features.contains(.places) ? "&:first-child { background-color: red; }" : "")
@@ -81,7 +87,7 @@ struct SheetScript {
     switch number(0, 12) {
     case 0: return "@layer \(pick(["base", "top"])) { \(rule(depth: depth)) }\n"
     case 1: return "@media \(pick(["(width > 500)", "(prefers-color-scheme: dark)"])) { \(rule(depth: depth)) }\n"
-    case 2 where features.contains(.scopes):
+    case 2 where features.contains(.scopes), 4 where features.contains([.scopes, .rootQuestions]):
       return scope(depth: depth)
     case 3: return "@theme \(pick(["day", "night", "pink"])) { \(block(depth: depth)) }\n"
     default: return "\(selector()) { \(block(depth: depth)) }\n"
@@ -89,14 +95,34 @@ struct SheetScript {
   }
 
   private mutating func scope(depth: Int) -> String {
-    let limits = [":scope > .b", "& .c", ":scope", ".a + .b", compound(), compound(), compound()]
-    let roots = [compound(), compound(), ".a", ".a:not(.b *)"]
+    var limits = [":scope > .b", "& .c", ":scope", ".a + .b", compound(), compound(), compound()]
+    var roots = [compound(), compound(), ".a", ".a:not(.b *)"]
+    var prefixes = [":scope > ", "& ", ".a :scope ", ":scope:not(.c) ", "& > .b ~ ", ":not(:scope) > ", ".a + :scope "]
+    if features.contains(.rootQuestions) {
+      limits += [".a\(rootQuestion())", compound() + rootQuestion()]
+      roots += [rootQuestion(), ".b\(rootQuestion())"]
+      prefixes += [
+        "*\(rootQuestion()) ", ".a\(rootQuestion()) ", ":scope\(rootQuestion()) > ", "Box\(rootQuestion()) ~ ",
+      ]
+    }
     let root = one(in: 8) ? "" : " (\(pick(roots)))"
     let limit = one(in: 3) ? "" : " to (\(pick(limits)))"
-    let prefixes = [":scope > ", "& ", ".a :scope ", ":scope:not(.c) ", "& > .b ~ ", ":not(:scope) > ", ".a + :scope "]
+    let question = features.contains(.rootQuestions) && one(in: 2) ? rootQuestion() : ""
     let nested = one(in: 3) ? scope(depth: depth) : one(in: 3) ? rule(depth: depth) : ""
-    let inner = one(in: 2) ? rule(depth: depth) : "\(pick(prefixes))\(compound()) { \(block(depth: depth)) }\n"
+    let inner =
+      one(in: 2) ? rule(depth: depth) : "\(pick(prefixes))\(compound())\(question) { \(block(depth: depth)) }\n"
     return "@scope\(root)\(limit) { \(inner)\(nested):scope { \(block(depth: 2)) } }\n"
+  }
+
+  /// A pseudo-class that asks other elements about the root of the scope.
+  private mutating func rootQuestion() -> String {
+    pick([
+      ":has(:scope)", ":has(> &.b)", ":not(:has(:is(& > .a)))", ":has(.a > :scope ~ .b)", ":has(:not(&) + :is(& *))",
+      ":has(~ .a:not(:scope > *, :scope))", ":nth-child(odd of :scope > .a)", ":nth-last-child(2 of :not(&))",
+      ":nth-child(n+2 of .a, :is(& .b))", ":has(:is(& > .a) .b)", ":has(~ &)", ":nth-last-child(1 of & ~ *, &)",
+      ":is(.a, :has(:nth-child(2 of :not(:scope) > .b)))", ":has(> .a:hovered:not(&))",
+      ":nth-child(1 of :disabled:not(:scope))",
+    ])
   }
 
   private mutating func block(depth: Int) -> String {

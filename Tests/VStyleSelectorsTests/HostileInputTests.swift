@@ -1,4 +1,5 @@
 import Testing
+import VStyleMatching
 import VStyleSelectors
 import VStyleSyntax
 

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import VStyleMatching
 import VStyleSelectors
 import VStyleSyntax
 

@@ -82,8 +82,8 @@ struct ScopeScript {
     ":highlighted", ":disabled", ":first-child", ":nth-child(2n)", ":nth-last-child(2)", ":empty", ":not(.a)",
     ":is(.a, .c)", ":state(busy)", ":root", ":theme(night)", ":scheme(dark)", ":only-of-type",
   ]
-  /// Conditions that the engine tests with the exact matcher. About half of the sheets have none of them.
-  private static let exactConditions = [":has(.b)", ":nth-child(2 of .a)", ":has(> Label)"]
+  /// Conditions on other nodes. About half of the sheets have none of them.
+  private static let relations = [":has(.b)", ":nth-child(2 of .a)", ":has(> Label)"]
 
   /// Registered custom properties, one inherited and one not, and references in cycles.
   private static let registrations = """
@@ -116,7 +116,7 @@ struct ScopeScript {
 
   private static func sheet(_ random: inout SeededGenerator) -> String {
     func pick(_ list: [String], _ random: inout SeededGenerator) -> String { list.randomElement(using: &random) ?? "" }
-    let conditions = conditions + (Bool.random(using: &random) ? exactConditions : [])
+    let conditions = conditions + (Bool.random(using: &random) ? relations : [])
     func compound(_ random: inout SeededGenerator) -> String {
       pick(subjects, &random) + (Bool.random(using: &random) ? "" : pick(conditions, &random))
     }

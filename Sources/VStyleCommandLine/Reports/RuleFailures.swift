@@ -1,4 +1,5 @@
 import VStyleAdvice
+import VStyleMatching
 import VStylePreview
 import VStyleSelectors
 import VStyleStylesheet

@@ -62,7 +62,7 @@ extension SchemaTables.Contents {
       }
     }
     return TypeTable(
-      entries: entries, properties: properties, canBeDisabled: MatchingTree.hasEnabledState(name, schema),
+      entries: entries, properties: properties, canBeDisabled: ControlStates.canBeEnabled(name, schema),
       inheritedSet: id(of: set), inherited: members(set.inherited), context: members(set.context),
       setsWholeContext: ContextProperties.coverAll(set.context) { names.find($0) != nil }, indices: indices,
       readings: zip(entries, properties).map { reading(of: $0, $1) })

@@ -20,8 +20,8 @@ struct EngineCore: ~Copyable {
   var dirty: [ID<Node>] = []
   /// The nodes whose children changed their positions.
   var rearranged: Set<ID<Node>> = []
-  /// Whether a change may alter an answer of the exact matcher.
-  var isExactStale = false
+  /// The rules that ask about the root of their scope, with the nodes that they may match.
+  var scopeAnswers = ScopeAnswers()
 
   /// Whether visits match nodes without styling them.
   var matchesOnly = false
@@ -70,6 +70,7 @@ struct EngineCore: ~Copyable {
   /// Adds the columns of nodes that the selectors need, and removes the others. No node is settled afterwards.
   mutating func keepColumns() {
     tree = TreeFeatures(matching.selectors.tree)
+    scopeAnswers = ScopeAnswers()
     nodes.keepTreeStates(!matching.selectors.tree.isEmpty)
     nodes.keepSiblingStates(matching.selectors.usesSiblings)
     nodes.keepFeatureSets(matching.selectors.asksForPositions)

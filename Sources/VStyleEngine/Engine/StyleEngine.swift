@@ -48,12 +48,12 @@ package final class StyleEngine {
   }
 
   /// Whether selectors test positions among siblings, what subtrees and later siblings have, whether rules are in
-  /// scopes, and whether a rule needs the exact matcher.
-  package var selectorNeeds: (positions: Bool, otherNodes: Bool, scopes: Bool, exactMatcher: Bool) {
+  /// scopes, and whether a rule asks about the root of its scope.
+  package var selectorNeeds: (positions: Bool, otherNodes: Bool, scopes: Bool, scopeQuestions: Bool) {
     let selectors = core.matching.selectors
     return (
       !selectors.features.positions.isEmpty, !selectors.tree.isEmpty, !selectors.scopes.isEmpty,
-      selectors.usesExactMatcher
+      !selectors.questions.isEmpty
     )
   }
 
@@ -151,7 +151,7 @@ package struct EngineReport: Sendable, Equatable {
   /// The number of nodes that were visited.
   package var visited = 0
   /// The number of nodes that were looked at without being matched, each time: to count positions, for what other nodes
-  /// learn from them, to find where to go, and for each rule that only the exact matcher decides.
+  /// learn from them, to find where to go, and for each selector that asks about the root of its scope.
   package var compared = 0
   /// The number of new match results. Nodes that selectors cannot distinguish share one.
   package var matched = 0

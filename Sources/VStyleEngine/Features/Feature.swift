@@ -19,9 +19,8 @@ enum Feature: Hashable {
   case has(RelativeSelectorList)
   /// The position among the siblings that match a selector.
   case count(NthSelector)
-  /// A rule matches that only the exact matcher can check: one inside `@scope`, or one of the element's own styles
-  /// whose selector tests other elements.
-  case exactRule(ID<EngineRule>, distance: Int32, slot: String?)
+  /// A rule matches that asks about the root of its scope, some generations above the element.
+  case scopeRule(ID<EngineRule>, distance: Int32, slot: String?)
   /// The element's own styles, as a list.
   case localStyles(ID<LocalStyles>)
 }

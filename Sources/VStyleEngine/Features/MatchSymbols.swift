@@ -33,7 +33,7 @@ struct MatchSymbol {
 
   /// Whether the result below the root depends only on the environment and on the partial matches that the pending
   /// combinators test. So it is if no predicate depends on the match state, if the element sets no theme, if its view
-  /// type has no state slots, and if no rule is left to the exact matcher as a whole.
+  /// type has no state slots, and if no rule matches that asks about the root of its scope.
   var isPlain: Bool { featureSet.isNone }
 
   /// A symbol whose parts begin at an index of ``MatchSymbols/parts``.

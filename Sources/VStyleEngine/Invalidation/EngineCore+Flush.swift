@@ -22,7 +22,7 @@ extension EngineCore {
     }
     if matching.hasNewRules { addNewRules() }
     if dirty.isEmpty && rearranged.isEmpty && tree.pending.isEmpty
-      && !(isExactStale && matching.selectors.usesExactMatcher)
+      && !(scopeAnswers.isStale && !matching.selectors.questions.isEmpty)
     {
       return report
     }
@@ -32,7 +32,7 @@ extension EngineCore {
       changed.reserveCapacity(nodes.count)
       dirty.removeAll(keepingCapacity: true)
       let sentStyles = matching.matchedRules.count
-      if nodes.keepsTreeStates { matchAhead() }
+      if nodes.keepsTreeStates || !matching.selectors.questions.isEmpty { matchAhead() }
       if nodes.count > limits.batch, !completesSets {
         visitAll(&changed, sentStyles)
       } else {
@@ -88,7 +88,7 @@ extension EngineCore {
       node = nodes.following(node, in: root, descends: true)
     }
     if !root.isNone { fresh.dirty.append(root) }
-    fresh.isExactStale = true
+    fresh.scopeAnswers.isStale = true
     self = fresh
   }
 
@@ -97,7 +97,7 @@ extension EngineCore {
     flushedEnvironment = environment
     matching.environment = environment
     guard !isFirst, !root.isNone else { return }
-    isExactStale = true
+    scopeAnswers.isStale = true
     // The context of values may have changed.
     hasRootChanged = true
     revision += 1
@@ -123,7 +123,7 @@ extension EngineCore {
     matching.addNewRules()
     styles.latest = []
     keepColumns()
-    isExactStale = true
+    scopeAnswers.isStale = true
     var node = root
     while !node.isNone {
       nodes.set(featureSet: .none, of: node)

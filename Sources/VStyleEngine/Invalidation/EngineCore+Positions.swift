@@ -1,15 +1,10 @@
 import VStyleSelectors
-import VStyleStylesheet
 import VStyleSyntax
 
 /// Features that follow from the position of a node in the tree.
 extension EngineCore {
   /// Updates the features that depend on other nodes.
   mutating func updatePositions() {
-    guard !matching.selectors.usesExactMatcher else {
-      if isExactStale { updateWithExactMatcher() }
-      return
-    }
     // Sorted, so that the order is the same on every run.
     for parent in rearranged.sorted() where nodes.contains(parent) { updatePositions(below: parent) }
     rearranged.removeAll()
@@ -96,7 +91,7 @@ extension EngineCore {
   /// Sets the feature set of a node: its key's, with some features and the one for having children.
   private mutating func setPosition(_ features: [ID<Feature>], of node: ID<Node>) {
     let base = baseFeatureSet(of: node)
-    var added = features + tree.features(of: nodes.treeState(of: node))
+    var added = features + tree.features(of: nodes.treeState(of: node)) + scopeRules(of: node)
     let hasChildren = matching.selectors.features.hasChildren
     if !hasChildren.isNone, !nodes.first[node].isNone { added.append(hasChildren) }
     var new = base
@@ -108,81 +103,5 @@ extension EngineCore {
     guard nodes.featureSet(of: node) != new else { return }
     nodes.set(featureSet: new, of: node)
     if !nodes.computed[node].style.isNone { dirty.append(node) }
-  }
-
-  // MARK: The exact matcher
-
-  /// Updates the feature sets of all nodes with the answers of the exact matcher.
-  private mutating func updateWithExactMatcher() {
-    rearranged.removeAll()
-    isExactStale = false
-    guard !root.isNone else { return }
-    let snapshot = EngineSnapshot(&self)
-    let tree = MatchingTree(snapshot.tree, stylesheet: matching.stylesheet, environment: environment)
-    for (position, node) in snapshot.order.enumerated() {
-      var features = snapshot.positions[position]
-      let type = type(of: node)
-      let slots = matching.propertyTables[type].slots
-      let rules = matching.selectors.exactRules + matching.exactLocalRules(of: matching.elementKeys[nodes.key[node]])
-      report.compared += (1 + slots.count) * rules.count
-      for slot in [nil] + slots.map(Optional.some) {
-        let states = snapshot.tree.nodes[position].states
-        let element =
-          slot.map { tree.element(position, states: ControlStates.forced($0, over: states)) } ?? tree.element(position)
-        for rule in rules {
-          guard let distance = distance(of: rule, to: element) else { continue }
-          features.append(
-            matching.selectors.features.intern(.exactRule(rule, distance: Int32(distance), slot: slot)))
-        }
-      }
-      setPosition(features, of: node)
-    }
-  }
-
-  /// The number of generations to the root of a rule's scope; `nil` if the rule does not match an element.
-  private mutating func distance(of id: ID<EngineRule>, to element: TreeElement) -> Int? {
-    let rule = styles.rules[id]
-    guard case .selector(let selector) = rule.rule.target else { return nil }
-    if !rule.localStyles.isNone {
-      var matcher = SelectorMatcher(scope: element)
-      return matcher.matches(selector, element) ? 0 : nil
-    }
-    return rule.rule.scope?.roots(around: element).first {
-      var scoped = SelectorMatcher(scope: $0.root)
-      return scoped.matches(selector, element)
-    }?.distance
-  }
-
-  /// The features of the positions of the nodes of a snapshot.
-  fileprivate mutating func allPositions(_ order: [ID<Node>]) -> [[ID<Feature>]] {
-    guard !matching.selectors.features.positions.isEmpty else { return order.map { _ in [] } }
-    var features: [ID<Node>: [ID<Feature>]] = [:]
-    for parent in order { forEachPosition(below: parent) { features[$1] = $2 } }
-    return order.map { features[$0] ?? position(.ofOnlyChild) }
-  }
-}
-
-/// The tree as the exact matcher reads it.
-struct EngineSnapshot {
-  let tree: ElementTree
-  /// The nodes in document order.
-  let order: [ID<Node>]
-  /// The features of their positions.
-  let positions: [[ID<Feature>]]
-
-  init(_ core: inout EngineCore) {
-    var tree = ElementTree()
-    var order: [ID<Node>] = []
-    var positions: [ID<Node>: Int] = [:]
-    var node = core.root
-    while !node.isNone {
-      positions[node] = tree.add(
-        core.matching.elementKeys.element(core.nodes.key[node]), to: positions[core.nodes.parent[node]])
-      order.append(node)
-      node = core.nodes.following(node, in: core.root, descends: true)
-    }
-    self.tree = tree
-    self.order = order
-    self.positions = core.allPositions(order)
   }
 }

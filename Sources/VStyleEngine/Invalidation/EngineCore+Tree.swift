@@ -13,7 +13,7 @@ extension EngineCore {
     }
     // The first visit of a parent visits its children too.
     if parent.isNone || !nodes.computed[parent].style.isNone { dirty.append(node) }
-    isExactStale = true
+    scopeAnswers.isStale = true
     return node
   }
 
@@ -35,7 +35,7 @@ extension EngineCore {
     if node == root { root = .none }
     if !parent.isNone { childrenChanged(parent) }
     if !next.isNone { dirty.append(next) }
-    isExactStale = true
+    scopeAnswers.isStale = true
   }
 
   mutating func move(_ node: ID<Node>, into parent: ID<Node>, before sibling: ID<Node>) {
@@ -49,7 +49,7 @@ extension EngineCore {
     childrenChanged(parent)
     dirty.append(node)
     if !sibling.isNone { dirty.append(sibling) }
-    isExactStale = true
+    scopeAnswers.isStale = true
   }
 
   mutating func update(_ node: ID<Node>, _ element: ElementNode) {
@@ -63,8 +63,6 @@ extension EngineCore {
 
   mutating func setKey(of node: ID<Node>, to key: ID<ElementKey>) {
     guard nodes.key[node] != key else { return }
-    // The exact matcher reads more of an element than its features.
-    isExactStale = true
     let set = nodes.featureSet(of: node)
     guard nodes.keepsFeatureSets ? !set.isNone : !nodes.computed[node].style.isNone else {
       nodes.key[node] = key
@@ -75,6 +73,7 @@ extension EngineCore {
     nodes.key[node] = key
     let new = baseFeatureSet(of: node)
     guard old != new else { return }
+    scopeAnswers.isStale = true
     if !nodes.keepsFeatureSets {
       // No symbol contains the rules of own styles that are new since the last flush.
       if matching.hasNewRules || matching.symbol(of: old) != matching.symbol(of: new) { dirty.append(node) }

@@ -13,6 +13,7 @@ extension EngineCore {
       }
       scratch.dirty.removeAll(keepingCapacity: true)
       settleTree()
+      if dirty.isEmpty { updateScopeRules() }
       guard !dirty.isEmpty else { break }
       mayRepeat = true
     }
@@ -48,7 +49,7 @@ extension EngineCore {
     matchesOnly = true
     var changed: [ID<Node>] = []
     visit(root, &changed)
-    settleAll()
+    if nodes.keepsTreeStates { settleAll() }
     visitDirty(&changed)
     matchesOnly = false
   }
@@ -127,7 +128,9 @@ extension EngineCore {
   mutating func match(_ node: ID<Node>, _ state: ID<MatchState>, _ sibling: ID<SiblingState>) -> ID<MatchResult> {
     report.visited += 1
     if nodes.keepsFeatureSets, nodes.featureSet(of: node).isNone { startFeatureSet(of: node) }
-    let symbol = matching.symbol(of: featureSet(of: node))
+    let set = featureSet(of: node)
+    if nodes.keepsFeatureSets, !matching.selectors.questions.isEmpty { noteAsking(node, set) }
+    let symbol = matching.symbol(of: set)
     return matching.result(state, sibling, symbol)
   }
 

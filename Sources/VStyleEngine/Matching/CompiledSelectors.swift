@@ -6,7 +6,7 @@ import VStyleStylesheet
 /// A complex selector becomes a chain of predicates, one for each compound selector. A predicate to the left of a
 /// combinator is a *partial match*. Elements that the combinator reaches have it in their match state or sibling state.
 /// `:has()` and `of S` ask about other nodes. Their answers are features, which follow from the *tracked* partial matches
-/// of these nodes (``TreeTests``). The exact matcher checks the rules of `@scope`, and its answers are features too.
+/// of these nodes (``TreeTests``). Those about the root of a scope are in ``ScopeQuestions``.
 struct CompiledSelectors {
   private(set) var predicates: [Predicate] = []
   private(set) var tests: [SelectorTest] = []
@@ -29,23 +29,16 @@ struct CompiledSelectors {
 
   var features = FeatureTable()
   private(set) var tree = TreeTests()
+  /// The rules with a `:has()` or an `of S` that names the root of its scope.
+  var questions = ScopeQuestions()
   var types = NameInterner<TypeName>()
 
   /// Whether a selector has a sibling combinator.
   private(set) var usesSiblings = false
   /// Whether the feature set of an element does not follow from its key alone.
   var asksForPositions: Bool {
-    !features.positions.isEmpty || !features.hasChildren.isNone || usesExactMatcher || !tree.isEmpty
+    !features.positions.isEmpty || !features.hasChildren.isNone || !questions.isEmpty || !tree.isEmpty
   }
-  /// Whether a rule needs the exact matcher.
-  var usesExactMatcher: Bool { hasExactRules }
-  /// Whether a rule needs the exact matcher.
-  var hasExactRules: Bool { !exactRules.isEmpty || !exactLocalRules.isEmpty }
-  /// The rules of sheets that the exact matcher has to check of each element.
-  private(set) var exactRules: [ID<EngineRule>] = []
-  /// The rules of own styles that the exact matcher has to check of the elements that have the styles.
-  private(set) var exactLocalRules: [ID<LocalStyles>: [ID<EngineRule>]] = [:]
-  private var exactRuleSet: Set<ID<EngineRule>> = []
 
   /// The scopes, each after the one around it.
   private(set) var scopes: [SelectorScope] = []
@@ -94,8 +87,7 @@ struct CompiledSelectors {
         addSubject(predicate, rule: id)
         file(predicate, selector.subject, context)
       } else if selector.asksOthersAboutScope || clause?.asksOthersAboutScope ?? false {
-        guard exactRuleSet.insert(id).inserted else { return }
-        if localStyles.isNone { exactRules.append(id) } else { exactLocalRules[localStyles, default: []].append(id) }
+        addQuestions(of: id, selector, clause, localStyles)
       } else {
         let context = SelectorContext(scope: clause.map { scope($0) } ?? scope(of: localStyles))
         let predicate = compile(selector, context)
@@ -158,7 +150,7 @@ struct CompiledSelectors {
   }
 
   /// The predicate of a selector's subject.
-  private mutating func compile(_ selector: ComplexSelector, _ context: SelectorContext) -> ID<Predicate> {
+  mutating func compile(_ selector: ComplexSelector, _ context: SelectorContext) -> ID<Predicate> {
     var last = compile(selector.first, nil, left: .none, context)
     var compound = selector.first
     for step in selector.rest {
@@ -170,7 +162,7 @@ struct CompiledSelectors {
     return last
   }
 
-  private mutating func partialMatch(_ predicate: ID<Predicate>, _ combinator: Combinator) -> ID<PartialMatch> {
+  mutating func partialMatch(_ predicate: ID<Predicate>, _ combinator: Combinator) -> ID<PartialMatch> {
     if combinator == .nextSibling || combinator == .subsequentSibling { usesSiblings = true }
     let match = partialMatch(predicate)
     partialMatches[match].combinators.insert(combinator)
@@ -184,7 +176,7 @@ struct CompiledSelectors {
     return ID(partialMatches.count - 1)
   }
 
-  private mutating func compile(
+  mutating func compile(
     _ compound: CompoundSelector, _ combinator: Combinator?, left: ID<PartialMatch>, _ context: SelectorContext
   ) -> ID<Predicate> {
     let prefix = Prefix(compound: compound, combinator: combinator, left: left, context: context)
@@ -217,9 +209,14 @@ struct CompiledSelectors {
     switch pseudoClass {
     case .is(let list), .where(let list): return .any(compile(list, context))
     case .not(let list): return .none(compile(list, context))
-    case .has(let relative): return .feature(feature(of: relative))
+    case .has(let relative):
+      if context.asks != .never, relative.list.contains(where: \.isScope) { return question(relative, context) }
+      return .feature(feature(of: relative))
     case .nth(let nth):
-      if case .matching(let list) = nth.siblings { return test(nth, list) }
+      if case .matching(let list) = nth.siblings {
+        let isQuestion = context.asks != .never && list.contains(where: \.isScope)
+        return isQuestion ? question(nth, list, context) : test(nth, list)
+      }
       guard let position = PositionTest(nth) else { return .never }
       return .feature(features.intern(.position(position)))
     case .edge(.only, let kind):
@@ -235,7 +232,7 @@ struct CompiledSelectors {
   /// The test of `:scope`, and of an `&` without a parent rule: the root of the scope, the view that has the style, else
   /// the root of the tree.
   private mutating func testOfScope(_ context: SelectorContext) -> SelectorTest {
-    if !context.scope.isNone { return .scopeRoot }
+    if !context.scope.isNone || context.asks != .never { return .scopeRoot }
     return context.localStyles.isNone ? .root : .feature(features.intern(.localStyles(context.localStyles)))
   }
 
@@ -307,7 +304,7 @@ struct CompiledSelectors {
   }
 
   /// The predicates of a selector list.
-  private mutating func compile(_ list: SelectorList, _ context: SelectorContext) -> ID<PredicateList> {
+  mutating func compile(_ list: SelectorList, _ context: SelectorContext) -> ID<PredicateList> {
     // Lists that do not name the scope mean the same in every context.
     let context = context == .none || list.contains(where: \.isScope) ? context : .none
     let key = ListInContext(list: list, context: context)
@@ -321,7 +318,7 @@ struct CompiledSelectors {
   /// Files a predicate under the rarest bucket that its tests require: an id, a style class or own styles, a type, or
   /// the universal one.
   private mutating func file(_ predicate: ID<Predicate>, _ compound: CompoundSelector, _ context: SelectorContext) {
-    guard filed.insert(predicate).inserted else { return }
+    guard context.asks == .never, filed.insert(predicate).inserted else { return }
     var best: ID<Feature>?
     var isID = false
     for condition in compound.conditions {

@@ -87,10 +87,11 @@ extension MatchStage {
     }
   }
 
-  /// The rules of the own styles of an element that the exact matcher has to check.
-  func exactLocalRules(of key: ElementKey) -> [ID<EngineRule>] {
-    guard key.hasLocalStyles, let list = localStyles[elementKeys.localStyles(of: key)] else { return [] }
-    return selectors.exactLocalRules[list] ?? []
+  /// The features of the rules that match and ask about the root of their scope.
+  mutating func scopeRules(of set: FeatureSet) -> [ID<Feature>] {
+    featureSets.features(of: set).filter {
+      if case .scopeRule = selectors.features[$0] { true } else { false }
+    }
   }
 
   /// Adds the rules of own styles, unless they were added before.

@@ -141,9 +141,9 @@ extension MatchStage {
     if !symbol.isPlain { findConditionalRules(symbol, input, slot: slot) }
   }
 
-  /// Adds the rules that depend on more of the match state, and those for which the exact matcher found a match.
+  /// Adds the rules that depend on more of the match state, and those that ask about the root of their scope.
   private mutating func findConditionalRules(_ symbol: MatchSymbol, _ input: MatchInput, slot: String?) {
-    guard !symbol.conditional.isEmpty || selectors.hasExactRules else { return }
+    guard !symbol.conditional.isEmpty || !selectors.questions.isEmpty else { return }
     let set = featureSets[symbol.featureSet]
     if !symbol.conditional.isEmpty {
       scratch.beginAnswers(selectors.predicates.count)
@@ -152,10 +152,10 @@ extension MatchStage {
         if matches(predicate, set, input) { addMatch(predicate) }
       }
     }
-    if selectors.hasExactRules {
+    if !selectors.questions.isEmpty {
       for index in set.features {
         let feature = selectors.features[featureSets.feature(at: index)]
-        guard case .exactRule(let rule, let distance, slot) = feature, scratch.active[rule] else { continue }
+        guard case .scopeRule(let rule, let distance, slot) = feature, scratch.active[rule] else { continue }
         scratch.add(RuleMatch(rule: rule, distance: distance))
       }
     }

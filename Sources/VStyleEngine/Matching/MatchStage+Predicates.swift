@@ -38,7 +38,7 @@ extension MatchStage {
     case .type(let type): propertyTables.isType(set.type, orSubtypeOf: type) ? .yes : .no
     case .exactType(let type): propertyTables.isExactly(set.type, type) ? .yes : .no
     case .canBeDisabled: propertyTables[set.type].canBeDisabled ? .yes : .no
-    case .root, .environment, .themeRoot: .depends
+    case .root, .environment, .themeRoot, .asks: .depends
     case .any(let list): answer(any: selectors.lists[list], set)
     case .none(let list): selectors.lists[list].isEmpty ? .yes : .depends
     case .all(let group): answer(selectors.groups[group], set)
@@ -79,7 +79,7 @@ extension MatchStage {
 
   private mutating func passes(_ test: SelectorTest, _ set: FeatureSet, _ input: MatchInput) -> Bool {
     switch test {
-    case .never: return false
+    case .never, .asks: return false
     case .feature(let feature): return featureSets.contains(feature, in: set)
     case .lacks(let feature): return !featureSets.contains(feature, in: set)
     case .type(let type): return propertyTables.isType(set.type, orSubtypeOf: type)

@@ -21,10 +21,15 @@ extension MatchStage {
     let partialMatches = states.adding(scratch.symbol.partialMatches, to: PartialMatchSets.empty)
     let scopedAreDecided = settleScoped(set)
     let isPlain =
-      scratch.symbol.conditional.count == 0 && scopedAreDecided && !selectors.hasExactRules && set.theme.isNone
+      scratch.symbol.conditional.count == 0 && scopedAreDecided && set.theme.isNone && !hasScopeRules(set)
       && !propertyTables.hasSlots(set.type)
     return symbols.set(
       scratch.symbol, type: set.type, own: isPlain ? .none : id, partialMatches: partialMatches, of: id)
+  }
+
+  /// Whether a rule matches that asks about the root of its scope.
+  private mutating func hasScopeRules(_ set: FeatureSet) -> Bool {
+    !selectors.questions.isEmpty && !scopeRules(of: set).isEmpty
   }
 
   /// Adds a bucket to the current symbol.
@@ -99,7 +104,7 @@ extension MatchStage {
   }
 
   /// The answer from a feature set alone, for the root of the scope if the predicate needs one.
-  private mutating func answerInScope(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
+  mutating func answerInScope(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
     var result = Answer.yes
     for index in selectors.predicates[id].tests.indices {
       if case .scopeRoot = selectors.tests[index] { continue }

@@ -28,6 +28,8 @@ enum SelectorTest {
   case root
   /// The element is the root of the scope that the predicate is matched in.
   case scopeRoot
+  /// The answer of a `:has()` or an `of S` that names the root of the scope. Only nodes can tell.
+  case asks(ID<ScopeQuestion>)
   /// The theme or the color scheme of the element matches a condition.
   case environment(ID<ElementCondition>)
   /// The element is the root of a tree or subtree to which a theme applies.

@@ -23,6 +23,16 @@ struct SelectorContext: Hashable {
   var scope = ID<SelectorScope>.none
   /// The own styles whose elements they match, if any; used for selectors that test one element alone.
   var localStyles = ID<LocalStyles>.none
+  /// Whether a `:has()` or an `of S` may name the root of the scope. Such selectors are matched on nodes.
+  var asks = Asks.never
+
+  /// Where the elements are that ask about the root of their scope.
+  enum Asks {
+    case never
+    case anywhere
+    /// The root or below it.
+    case inside
+  }
 
   /// They match the root of the tree.
   static let none = SelectorContext()

@@ -1,3 +1,4 @@
+import VStyleMatching
 import VStyleSelectors
 import VStyleStylesheet
 import VStyleValues

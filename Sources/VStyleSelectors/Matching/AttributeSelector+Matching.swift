@@ -42,5 +42,5 @@ extension AttributeSelector.Condition {
 
 extension String {
   /// Whether two texts have the same bytes. The operator `==` also accepts canonically equivalent texts.
-  func isSameText(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  package func isSameText(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -7,7 +7,8 @@ import Synchronization
 ///
 /// - Spec: https://www.w3.org/TR/2022/WD-selectors-4-20221111/#grouping
 package struct SelectorList: Sendable {
-  let storage: Storage
+  /// The selectors, whose address identifies the list.
+  package let storage: Storage
 
   /// Creates the list of some selectors of another list, with the specificity of that list.
   init(_ selectors: [ComplexSelector], specificity: Specificity) {
@@ -68,7 +69,7 @@ extension SelectorList {
   ///
   /// A resolved list can represent far more selectors than it stores, because it refers to its parent many times. A
   /// traversal therefore uses the cached results of nested lists instead of entering them.
-  final class Storage: Sendable {
+  package final class Storage: Sendable {
     // OPTIMIZATION: most lists contain one selector, which needs no array.
     let first: ComplexSelector?
     let others: [ComplexSelector]
@@ -79,9 +80,9 @@ extension SelectorList {
     /// The number of compound selectors, with every nested list written out; saturates at `Int.max`.
     let weight: Int
     /// The recursion depth of matching.
-    let depth: Int
+    package let depth: Int
     /// Whether matching reads one element only.
-    let isLocal: Bool
+    package let isLocal: Bool
     /// Whether a subject may restrict the view type.
     let namesSubjectViewType: Bool
     /// The list inside of another `:has()`; `nil` if it is the same there.

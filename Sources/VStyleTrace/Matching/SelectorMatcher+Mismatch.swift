@@ -1,3 +1,4 @@
+package import VStyleMatching
 package import VStyleSelectors
 
 /// The part of a selector that keeps it from matching an element.

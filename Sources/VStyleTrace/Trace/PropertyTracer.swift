@@ -1,3 +1,4 @@
+import VStyleMatching
 package import VStyleStylesheet
 import VStyleSyntax
 import VStyleValues

@@ -1,3 +1,4 @@
+package import VStyleMatching
 import VStyleSelectors
 package import VStyleStylesheet
 

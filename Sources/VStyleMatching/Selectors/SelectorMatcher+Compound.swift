@@ -1,3 +1,5 @@
+package import VStyleSelectors
+
 /// The conditions on one element.
 extension SelectorMatcher {
   /// Whether an element meets all conditions of a compound selector.

@@ -1,3 +1,4 @@
+import VStyleSelectors
 import VStyleSyntax
 
 /// Matching of the position of an element among its siblings.

@@ -1,3 +1,6 @@
+package import VStyleSelectors
+import VStyleSyntax
+
 /// An element of a tree, with the properties that selectors match.
 ///
 /// Equality is identity: two values are equal if they represent the same element. Names are compared byte for byte.

@@ -1,3 +1,6 @@
+import VStyleSelectors
+import VStyleSyntax
+
 /// A selector, identified by its list and its index, as a key of cached results.
 struct SelectorIdentity {
   let list: SelectorList

@@ -1,3 +1,5 @@
+package import VStyleSelectors
+
 /// Matches elements against selectors.
 ///
 /// A matcher caches results about the tree, and reuses them when selectors test the same condition again. Create a new

@@ -1,3 +1,5 @@
+package import VStyleSelectors
+
 /// Necessary conditions of a selector that can be looked up in a table.
 ///
 /// An element that lacks a hint never matches. Rules are indexed by their rarest hint, so that only few selectors are

@@ -1,6 +1,7 @@
-import VStyleSelectors
+package import VStyleSelectors
+package import VStyleStylesheet
 package import VStyleSyntax
-package import VStyleValues
+import VStyleValues
 
 /// A tree for selector matching: the nodes, each with its type names, themes and color scheme.
 package final class MatchingTree {
@@ -29,7 +30,7 @@ package final class MatchingTree {
     var enabledTypes: [String: Bool] = [:]
     hasEnabledState = tree.nodes.map { node in
       if let known = enabledTypes[node.typeName] { return known }
-      let isEnabled = MatchingTree.hasEnabledState(node.typeName, stylesheet.schema)
+      let isEnabled = ControlStates.canBeEnabled(node.typeName, stylesheet.schema)
       enabledTypes[node.typeName] = isEnabled
       return isEnabled
     }
@@ -65,14 +66,6 @@ package final class MatchingTree {
     schemes = other.schemes
   }
 
-  /// Whether a view type has the state `enabled`.
-  ///
-  /// A view type outside of the schema has the states of the fallback type. Without a fallback type, it has the state.
-  package static func hasEnabledState(_ typeName: String, _ schema: StyleSchema) -> Bool {
-    let name = schema.viewTypes[typeName] == nil ? schema.fallbackViewType : typeName
-    return name.map { schema.states(of: $0).contains("enabled") } ?? true
-  }
-
   package func element(_ index: Int, states: Set<String>? = nil) -> TreeElement {
     TreeElement(tree: self, index: index, forced: states.map { ForcedStates(node: index, states: $0) })
   }
@@ -100,28 +93,28 @@ package struct TreeElement: SelectorElement {
   private var node: ElementNode { tree.nodes[index] }
   private func at(_ index: Int) -> TreeElement { TreeElement(tree: tree, index: index, forced: nil) }
 
-  var hasForcedStates: Bool { forced != nil }
+  package var hasForcedStates: Bool { forced != nil }
 
-  var typeNames: [String] { tree.typeNames[index] }
-  var id: String? { node.id }
-  func hasClass(_ name: String) -> Bool { node.classes.contains { $0.utf8.elementsEqual(name.utf8) } }
-  func attribute(_ name: String) -> String? { node.attributes[name] }
+  package var typeNames: [String] { tree.typeNames[index] }
+  package var id: String? { node.id }
+  package func hasClass(_ name: String) -> Bool { node.classes.contains { $0.utf8.elementsEqual(name.utf8) } }
+  package func attribute(_ name: String) -> String? { node.attributes[name] }
 
-  var parent: TreeElement? { node.parent.map(at) }
+  package var parent: TreeElement? { node.parent.map(at) }
 
-  var previousSibling: TreeElement? {
+  package var previousSibling: TreeElement? {
     guard let parent = node.parent, node.siblingIndex > 0 else { return nil }
     return at(tree.nodes[parent].children[node.siblingIndex - 1])
   }
 
-  var nextSibling: TreeElement? {
+  package var nextSibling: TreeElement? {
     guard let parent = node.parent, node.siblingIndex + 1 < tree.nodes[parent].children.count else { return nil }
     return at(tree.nodes[parent].children[node.siblingIndex + 1])
   }
 
-  var firstChild: TreeElement? { node.children.first.map(at) }
+  package var firstChild: TreeElement? { node.children.first.map(at) }
 
-  func meets(_ condition: ElementCondition) -> Bool {
+  package func meets(_ condition: ElementCondition) -> Bool {
     switch condition {
     case .root: node.parent == nil
     case .empty: node.children.isEmpty && (node.text ?? "").isEmpty
@@ -135,45 +128,5 @@ package struct TreeElement: SelectorElement {
 
   private var states: Set<String> {
     forced?.states ?? node.states
-  }
-}
-
-/// The dependencies between states.
-package enum ControlStates {
-  /// The control states with values of their own. A control in none of them is in the normal state.
-  package static let exclusive: Set<String> = ["highlighted", "disabled", "selected", "focused"]
-
-  /// Whether a state applies to an element with some states.
-  ///
-  /// `enabled` applies unless `disabled` is present, and `normal` if no control state is present.
-  package static func hold(_ name: String, in states: Set<String>) -> Bool {
-    switch name {
-    case "enabled": !states.contains("disabled")
-    case "normal": states.isDisjoint(with: exclusive)
-    default: states.contains(name)
-    }
-  }
-}
-
-extension CompiledStylesheet {
-  /// The active theme at a root: the selected one, or the first theme with the color scheme of the environment.
-  package func theme(for environment: StyleEnvironment) -> String? {
-    if let name = environment.themeName { return name }
-    let scheme = environment.traits.colorScheme
-    return themeNames.first { name in
-      themeChain(name).lazy.compactMap { self.themes[$0]?.colorScheme }.first == scheme
-    }
-  }
-}
-
-extension ControlStates {
-  /// The states of a control that is in exactly one of the exclusive states, or in the normal state.
-  ///
-  /// - Parameters:
-  ///   - slot: the exclusive state, or `normal`.
-  ///   - states: the actual states, of which the exclusive ones are removed.
-  package static func forced(_ slot: String, over states: Set<String>) -> Set<String> {
-    let others = states.subtracting(exclusive)
-    return slot == "normal" ? others : others.union([slot])
   }
 }

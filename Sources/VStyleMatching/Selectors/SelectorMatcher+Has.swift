@@ -1,3 +1,6 @@
+import VStyleSelectors
+import VStyleSyntax
+
 /// Matching of `:has()`, from an element to the right.
 ///
 /// A result depends only on the start element, so it applies to every `:has()` around that element. A subtree is

@@ -1,3 +1,6 @@
+import VStyleSelectors
+import VStyleSyntax
+
 /// The cached results of a matcher.
 struct MatchMemo<Element: SelectorElement> {
   private var answers: [Key: Bool] = [:]
