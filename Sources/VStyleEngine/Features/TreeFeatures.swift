@@ -46,11 +46,16 @@ struct TreeFeatures {
   /// The number of children that offer a step to a node.
   private var offers = PairTable<Node, RelativeStep, Offers>()
 
+  /// The feature sets with a list of features added.
+  var replaced = PairTable<FeatureSet, FeatureList, FeatureSet>()
+
   private var joined = PairTable<StepSet, StepSet, StepSet>()
   private var offered = PairTable<PartialMatchSet, StepSet, StepSet>()
   private var nextCounts = PairTable<SiblingCounts, DirectedMatches, SiblingCounts>()
   private var featureKeys = SequenceInterner<FeatureKey>()
   private var featuresOfKeys: [ID<FeatureList>] = []
+  private var settledKeys = SequenceInterner<SettledKey>()
+  private var settledStates: [ID<TreeState>] = []
   private var row: [Int32] = []
 
   /// A number of children.
@@ -59,6 +64,8 @@ struct TreeFeatures {
   private enum DirectedMatches {}
   /// Everything that the features of a node follow from.
   private enum FeatureKey {}
+  /// Everything that the state of a node follows from.
+  private enum SettledKey {}
 
   init(_ tests: TreeTests) {
     self.tests = tests
@@ -70,7 +77,7 @@ struct TreeFeatures {
 
   subscript(id: ID<TreeState>) -> TreeState { states[id] }
 
-  mutating func intern(_ state: TreeState) -> ID<TreeState> {
+  private mutating func intern(_ state: TreeState) -> ID<TreeState> {
     row.removeAll(keepingCapacity: true)
     row.append(state.reached.rawValue)
     row.append(state.offered.rawValue)
@@ -82,9 +89,47 @@ struct TreeFeatures {
     return id
   }
 
+  /// A state with other counts from the first sibling.
+  mutating func counted(
+    _ state: ID<TreeState>, _ matches: ID<PartialMatchSet>, after former: ID<SiblingCounts>, _ sets: PartialMatchSets
+  ) -> ID<TreeState> {
+    let before = counts(after: former, matches, isFromLast: false, sets)
+    guard states[state].before != before else { return state }
+    var state = states[state]
+    state.before = before
+    return intern(state)
+  }
+
   /// The features of a state.
   func features(of state: ID<TreeState>) -> [ID<Feature>] {
     featureLists[states[state].features].map { ID(rawValue: $0) }
+  }
+
+  /// The state of a node, from what it is known to reach and from its neighbors.
+  ///
+  /// OPTIMIZATION: the steps below would be simpler without a cache of the result, but each of them looks something up.
+  /// Elements are alike, so few combinations occur.
+  mutating func settled(
+    _ former: TreeState, _ matches: ID<PartialMatchSet>, previous: TreeState, next: TreeState, _ sets: PartialMatchSets
+  ) -> ID<TreeState> {
+    row.removeAll(keepingCapacity: true)
+    row.append(matches.rawValue)
+    row.append(former.reached.rawValue)
+    if tests.readsSiblings {
+      row.append(next.offered.rawValue)
+      row.append(next.after.rawValue)
+      row.append(previous.before.rawValue)
+    }
+    let key = settledKeys.intern(row)
+    if key.index < settledStates.count { return settledStates[key] }
+    var state = TreeState()
+    state.reached = reached(former.reached, next: next.offered)
+    state.offered = offered(matches, state.reached, sets)
+    state.before = counts(after: previous.before, matches, isFromLast: false, sets)
+    state.after = counts(after: next.after, matches, isFromLast: true, sets)
+    state.features = features(state.reached, matches, previous.before, next.after, sets)
+    settledStates.append(intern(state))
+    return settledStates[key]
   }
 
   // MARK: Steps
@@ -128,7 +173,7 @@ struct TreeFeatures {
   }
 
   /// The steps that lead somewhere: those to descendants of a former set, and those that the next sibling offers.
-  mutating func reached(_ former: ID<StepSet>, next offered: ID<StepSet>) -> ID<StepSet> {
+  private mutating func reached(_ former: ID<StepSet>, next offered: ID<StepSet>) -> ID<StepSet> {
     guard tests.stepsToSiblings else { return former }
     if let known = joined[former, offered] { return known }
     let siblings = stepSets[offered].filter { tests[ID(rawValue: $0)].isSibling }
@@ -138,8 +183,9 @@ struct TreeFeatures {
   }
 
   /// The steps that a node with some tracked partial matches offers.
-  mutating func offered(_ matches: ID<PartialMatchSet>, _ reached: ID<StepSet>, _ sets: PartialMatchSets) -> ID<StepSet>
-  {
+  private mutating func offered(_ matches: ID<PartialMatchSet>, _ reached: ID<StepSet>, _ sets: PartialMatchSets) -> ID<
+    StepSet
+  > {
     if matches == PartialMatchSets.empty, reached == Self.noSteps { return Self.noSteps }
     if let known = offered[matches, reached] { return known }
     let led = Set(stepSets[reached])
@@ -182,7 +228,7 @@ struct TreeFeatures {
   ///   - matches: the tracked partial matches of the node.
   ///   - before: the counts up to the sibling before it.
   ///   - after: the counts up to the sibling after it.
-  mutating func features(
+  private mutating func features(
     _ reached: ID<StepSet>, _ matches: ID<PartialMatchSet>, _ before: ID<SiblingCounts>, _ after: ID<SiblingCounts>,
     _ sets: PartialMatchSets
   ) -> ID<FeatureList> {

@@ -53,6 +53,12 @@ extension EngineCore {
 
   @inline(__always)
   private mutating func matchFirst(_ node: ID<Node>, _ state: ID<MatchState>) -> ID<MatchResult> {
+    // All nodes are matched if features follow from other nodes.
+    let known = nodes.computed[node].match
+    guard known.isNone else {
+      report.visited += 1
+      return known
+    }
     var sibling = MatchStates.firstSibling
     if matching.selectors.usesSiblings {
       let previous = nodes.previous[node]

@@ -1,3 +1,5 @@
+import VStyleSelectors
+
 /// Features that follow from descendants and siblings, kept up to date along the path of a change and no further than
 /// they change.
 extension EngineCore {
@@ -97,20 +99,30 @@ extension EngineCore {
     }
   }
 
-  /// Settles all nodes after the first visit of the tree.
+  /// Settles all nodes after the first visit of the tree. Those to visit again are listed in document order.
   mutating func settleAll() {
     tree.pending.removeAll()
+    let countsFromFirst = matching.selectors.tree.counters.contains { $0.counter.start == .first }
     var order: [ID<Node>] = []
     order.reserveCapacity(nodes.count)
     var node = root
     while !node.isNone {
       // Counts from the first sibling need this order, all else the reverse one.
-      if !matching.selectors.tree.counters.isEmpty { settle(node, nil) }
+      if countsFromFirst { countFromFirst(node) }
       order.append(node)
       node = nodes.following(node, in: root, descends: true)
     }
     for node in order.reversed() { settle(node, nil) }
     tree.pending.removeAll()
+    dirty.reverse()
+  }
+
+  /// Counts the siblings up to a node, from the first sibling.
+  private mutating func countFromFirst(_ node: ID<Node>) {
+    let matches = matching.tracked(nodes.computed[node].match)
+    let previous = neighbor(nodes.previous[node])
+    let state = tree.counted(nodes.treeState(of: node), matches, after: previous.before, matching.states.sets)
+    nodes.set(treeState: state, of: node)
   }
 
   /// Updates what is known of a node from its children and its neighbors.
@@ -120,14 +132,9 @@ extension EngineCore {
     report.compared += 1
     let (former, matches) = (nodes.treeState(of: node), matching.tracked(nodes.computed[node].match))
     let (old, next, previous) = (tree[former], neighbor(nodes.next[node]), neighbor(nodes.previous[node]))
-    var state = old
-    state.reached = tree.reached(old.reached, next: next.offered)
-    state.offered = tree.offered(matches, state.reached, matching.states.sets)
-    state.before = tree.counts(after: previous.before, matches, isFromLast: false, matching.states.sets)
-    state.after = tree.counts(after: next.after, matches, isFromLast: true, matching.states.sets)
-    state.features = tree.features(state.reached, matches, previous.before, next.after, matching.states.sets)
-    let new = tree.intern(state)
+    let new = tree.settled(old, matches, previous: previous, next: next, matching.states.sets)
     guard new != former else { return }
+    let state = tree[new]
     nodes.set(treeState: new, of: node)
     if state.features != old.features { replaceFeatures(of: node, former, new) }
     if state.offered != old.offered { offer(node, old.offered, state.offered) }
@@ -156,12 +163,18 @@ extension EngineCore {
   }
 
   private mutating func replaceFeatures(of node: ID<Node>, _ former: ID<TreeState>, _ state: ID<TreeState>) {
-    let set = matching.featureSets[nodes.featureSet(of: node)]
+    let id = nodes.featureSet(of: node)
+    dirty.append(node)
+    let isFirst = tree[former].features == TreeFeatures.noFeatures
+    if isFirst, let known = tree.replaced[id, tree[state].features] {
+      nodes.set(featureSet: known, of: node)
+      return
+    }
+    let set = matching.featureSets[id]
     let old = tree.features(of: former)
     let kept = matching.featureSets.features(of: set).filter { !old.contains($0) }
-    nodes.set(
-      featureSet: matching.featureSets.intern(type: set.type, theme: set.theme, kept + tree.features(of: state)),
-      of: node)
-    dirty.append(node)
+    let new = matching.featureSets.intern(type: set.type, theme: set.theme, kept + tree.features(of: state))
+    nodes.set(featureSet: new, of: node)
+    if isFirst { tree.replaced.set(id, tree[state].features, to: new) }
   }
 }

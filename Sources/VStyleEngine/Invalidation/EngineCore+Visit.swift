@@ -49,7 +49,13 @@ extension EngineCore {
     matchesOnly = true
     var changed: [ID<Node>] = []
     visit(root, &changed)
-    if nodes.keepsTreeStates { settleAll() }
+    if nodes.keepsTreeStates {
+      settleAll()
+      swap(&dirty, &scratch.dirty)
+      for node in scratch.dirty { visit(node, &changed) }
+      scratch.dirty.removeAll(keepingCapacity: true)
+      settleTree()
+    }
     visitDirty(&changed)
     matchesOnly = false
   }
