@@ -42,6 +42,8 @@ struct CompiledSelectors {
 
   /// The scopes, each after the one around it.
   private(set) var scopes: [SelectorScope] = []
+  /// Whether a scope may begin in another one or with a view that has own styles.
+  private(set) var opensScopesInside = false
   /// The rules in scopes that a predicate is the subject of.
   private(set) var scopedRules: [ID<Predicate>: [ID<EngineRule>]] = [:]
   /// The partial matches of roots of scopes, with the scope around them.
@@ -107,6 +109,7 @@ struct CompiledSelectors {
     let id = ID<SelectorScope>(scopes.count)
     scopes.append(SelectorScope(clause: clause, outer: outer, roots: roots))
     scopeIDs[ObjectIdentifier(clause)] = id
+    if !outer.isNone { opensScopesInside = true }
     for match in roots ?? [] { rootMatches[match] = outer }
     scopes[id].limits = clause.limits.map { partialMatches(of: $0, SelectorContext(scope: id)) } ?? []
     return id
@@ -117,6 +120,7 @@ struct CompiledSelectors {
     if let known = localScopes[localStyles] { return known }
     scopes.append(SelectorScope(localStyles: features.intern(.localStyles(localStyles))))
     localScopes[localStyles] = ID(scopes.count - 1)
+    opensScopesInside = true
     return ID(scopes.count - 1)
   }
 

@@ -23,27 +23,32 @@ extension MatchStage {
     let element = ScopedElement(
       symbol: symbol, set: set, input: input, matches: matches, independent: states.independent(matches))
     let inherited = states.scopes[state.scopes]
-    let siblings = states.scopes.siblings(sibling.scopes, count: inherited.count)
+    // Most elements open no scope, and only those that are open already have to be looked at.
+    let opens = input.isRoot || selectors.opensScopesInside || states.opensScope(matches)
     // The index of each inherited scope in the list of matched ones.
     var positions: [Int32] = []
     var part = symbol.scoped.lowerBound
     for index in selectors.scopes.indices {
       let scope = ID<SelectorScope>(index)
+      if !opens, positions.count == inherited.count { break }
       let start = part
       while part < symbol.scoped.upperBound, self.scope(ofPart: part) == scope { part += 1 }
       let predicates = start..<part
-      for outer in outersOfNewScopes(scope, element, hasPredicates: !predicates.isEmpty) {
-        let open = MatchedScope(
-          scope: scope, level: 0, outer: outer, isNew: true, isLocal: !selectors.scopes[scope].localStyles.isNone,
-          ancestors: input[.ancestors])
-        run(open, predicates, element, input)
+      if opens {
+        for outer in outersOfNewScopes(scope, element, hasPredicates: !predicates.isEmpty) {
+          let open = MatchedScope(
+            scope: scope, level: 0, outer: outer, isNew: true, isLocal: !selectors.scopes[scope].localStyles.isNone,
+            ancestors: input[.ancestors])
+          run(open, predicates, element, input)
+        }
       }
       while positions.count < inherited.count, inherited[positions.count].scope == scope {
         let open = inherited[positions.count]
         let running = MatchedScope(
           scope: scope, level: open.level, outer: open.outer < 0 ? -1 : positions[Int(open.outer)], isNew: false,
           isLocal: false, ancestors: open.ancestors)
-        let input = input.inside(open, siblings[positions.count])
+        let siblings = states.scopes.siblings(sibling.scopes, at: positions.count)
+        let input = input.inside(open, siblings)
         positions.append(Int32(scratch.scopes.count))
         run(running, predicates, element, input)
       }
@@ -95,13 +100,13 @@ extension MatchStage {
     scratch.beginAnswers(selectors.predicates.count)
     scratch.partialMatches.clear()
     var rules: [ID<EngineRule>] = []
-    let scope = selectors.scopes[open.scope]
     for part in predicates {
       let predicate = ID<Predicate>(rawValue: symbols.parts[part])
       if matches(predicate, element.set, input) { add(predicate, &rules) }
     }
     if open.isNew {
-      for predicate in scope.ofRoot where states.leads(selectors.predicates[predicate], in: input) {
+      for predicate in selectors.scopes[open.scope].ofRoot
+      where states.leads(selectors.predicates[predicate], in: input) {
         add(predicate, &rules)
       }
     }
@@ -109,7 +114,8 @@ extension MatchStage {
     var open = open
     open.matches = states.adding(scratch.partialMatches, to: element.independent)
     open.isLimited =
-      open.outer >= 0 && scratch.scopes[Int(open.outer)].isLimited || contains(scope.limits, in: open.matches)
+      open.outer >= 0 && scratch.scopes[Int(open.outer)].isLimited
+      || contains(selectors.scopes[open.scope].limits, in: open.matches)
     scratch.scopes.append(open)
     guard !open.isLimited else { return }
     for rule in rules where scratch.active[rule] {
@@ -132,6 +138,7 @@ extension MatchStage {
   /// Adds the rules that match in scopes to the matches of the element, each with the nearest root. Distances become
   /// ranks, because only their order decides.
   mutating func addScopedMatches() {
+    guard !scratch.scopedMatches.isEmpty else { return }
     let matches = scratch.scopedMatches.sorted { ($0.rule, $0.distance) < ($1.rule, $1.distance) }
     let nearest = matches.indices.filter { $0 == 0 || matches[$0 - 1].rule != matches[$0].rule }.map { matches[$0] }
     let ranks = Ranks(nearest.map(\.distance))

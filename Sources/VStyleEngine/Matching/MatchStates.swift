@@ -275,6 +275,7 @@ struct MatchStates {
 
   /// The list of the scopes that are open for the children of an element, after those at the element itself ran.
   mutating func childScopes(_ running: [MatchedScope]) -> ID<OpenScopeList> {
+    guard !running.isEmpty else { return OpenScopes.none }
     var positions: [Int32] = []
     var list: [OpenScope] = []
     for open in running {
@@ -298,12 +299,12 @@ struct MatchStates {
 
   /// The partial matches of earlier siblings in each scope that is open around an element.
   mutating func siblingScopes(after former: ID<OpenScopeSiblings>, _ running: [MatchedScope]) -> ID<OpenScopeSiblings> {
-    let inherited = running.filter { !$0.isNew }
-    var siblings = scopes.siblings(former, count: inherited.count)
-    for (index, open) in inherited.enumerated() {
+    var siblings: [OpenScopes.Siblings] = []
+    for open in running where !open.isNew {
       let exports = exports(of: open.matches)
-      siblings[index].previous = exports.previous
-      siblings[index].earlier = sets.union(siblings[index].earlier, exports.earlier)
+      let earlier = scopes.siblings(former, at: siblings.count).earlier
+      siblings.append(
+        OpenScopes.Siblings(previous: exports.previous, earlier: sets.union(earlier, exports.earlier)))
     }
     return scopes.intern(siblings)
   }

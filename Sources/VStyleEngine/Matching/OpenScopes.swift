@@ -53,6 +53,7 @@ struct OpenScopes {
   }
 
   private var lists = SequenceInterner<OpenScopeList>()
+  private var scopes: [[OpenScope]] = [[]]
   private var siblingLists = SequenceInterner<OpenScopeSiblings>()
 
   init() {
@@ -60,41 +61,46 @@ struct OpenScopes {
     _ = siblingLists.intern([])
   }
 
-  subscript(list: ID<OpenScopeList>) -> [OpenScope] {
-    let range = lists.range(of: list)
-    return stride(from: range.lowerBound, to: range.upperBound, by: 5).map { index in
-      OpenScope(
-        scope: ID(rawValue: lists.pool[index]), level: lists.pool[index + 1], outer: lists.pool[index + 2],
-        ancestors: ID(rawValue: lists.pool[index + 3]), parent: ID(rawValue: lists.pool[index + 4]))
-    }
-  }
+  subscript(list: ID<OpenScopeList>) -> [OpenScope] { scopes[list] }
 
   /// The ID of a list. The levels become consecutive.
   mutating func intern(_ scopes: [OpenScope]) -> ID<OpenScopeList> {
+    guard !scopes.isEmpty else { return Self.none }
     let ranks = Ranks(scopes.map(\.level))
-    return lists.intern(
-      scopes.flatMap {
-        [$0.scope.rawValue, ranks[$0.level] + 1, $0.outer, $0.ancestors.rawValue, $0.parent.rawValue]
-      })
+    var ranked = scopes
+    for index in ranked.indices { ranked[index].level = ranks[ranked[index].level] + 1 }
+    var words: [Int32] = []
+    words.reserveCapacity(ranked.count * 5)
+    for open in ranked {
+      words.append(open.scope.rawValue)
+      words.append(open.level)
+      words.append(open.outer)
+      words.append(open.ancestors.rawValue)
+      words.append(open.parent.rawValue)
+    }
+    let id = lists.intern(words)
+    if id.index == self.scopes.count { self.scopes.append(ranked) }
+    return id
   }
 
-  /// The siblings of each of some open scopes.
+  /// The siblings of the open scope at an index.
   ///
   /// A node may be visited before the sibling in front of it, whose list is still for the scopes that were open before.
   /// Then it is visited again after that sibling.
-  func siblings(_ list: ID<OpenScopeSiblings>, count: Int) -> [Siblings] {
+  func siblings(_ list: ID<OpenScopeSiblings>, at position: Int) -> Siblings {
     let range = siblingLists.range(of: list)
-    return (0..<count).map { position in
-      let index = range.lowerBound + 2 * position
-      guard index < range.upperBound else { return Siblings() }
-      return Siblings(
-        previous: ID(rawValue: siblingLists.pool[index]), earlier: ID(rawValue: siblingLists.pool[index + 1]))
-    }
+    let index = range.lowerBound + 2 * position
+    guard index < range.upperBound else { return Siblings() }
+    return Siblings(
+      previous: ID(rawValue: siblingLists.pool[index]), earlier: ID(rawValue: siblingLists.pool[index + 1]))
   }
 
   mutating func intern(_ siblings: [Siblings]) -> ID<OpenScopeSiblings> {
-    let words = siblings.flatMap { [$0.previous.rawValue, $0.earlier.rawValue] }
-    return words.allSatisfy { $0 == PartialMatchSets.empty.rawValue } ? Self.noSiblings : siblingLists.intern(words)
+    let isEmpty = siblings.allSatisfy {
+      $0.previous == PartialMatchSets.empty && $0.earlier == PartialMatchSets.empty
+    }
+    guard !isEmpty else { return Self.noSiblings }
+    return siblingLists.intern(siblings.flatMap { [$0.previous.rawValue, $0.earlier.rawValue] })
   }
 }
 
@@ -102,7 +108,7 @@ struct OpenScopes {
 struct Ranks {
   private let sorted: [Int32]
 
-  init(_ numbers: [Int32]) { sorted = Set(numbers).sorted() }
+  init(_ numbers: [Int32]) { sorted = numbers.count > 1 ? Set(numbers).sorted() : numbers }
 
-  subscript(number: Int32) -> Int32 { Int32(sorted.firstIndex(of: number) ?? 0) }
+  subscript(number: Int32) -> Int32 { sorted.count > 1 ? Int32(sorted.firstIndex(of: number) ?? 0) : 0 }
 }
