@@ -58,16 +58,20 @@
       "device-width": "width", "device-height": "height", "size-class": "horizontal-size-class",
       "width-class": "horizontal-size-class", "height-class": "vertical-size-class",
       "color-scheme": "prefers-color-scheme", "appearance": "prefers-color-scheme",
-      "interface-style": "prefers-color-scheme", "device": "idiom", "platform": "idiom",
-      "direction": "layout-direction",
+      "interface-style": "prefers-color-scheme", "device": "idiom", "os": "platform",
+      "operating-system": "platform", "system": "platform", "version": "os-version", "os-major-version": "os-version",
+      "ios-version": "os-version", "system-version": "os-version", "direction": "layout-direction",
       "dir": "layout-direction", "user-interface-style": "prefers-color-scheme",
       "contrast": "prefers-contrast", "reduced-motion": "prefers-reduced-motion",
     ]
 
     /// Keywords of the web and of Swift that have another name here.
     private static let otherKeywords: [String: [String]] = [
-      "tablet": ["pad"], "ipad": ["pad"], "iphone": ["phone"], "mobile": ["phone"], "handset": ["phone"],
-      "desktop": ["mac"], "macos": ["mac"], "horizontal": ["landscape"], "vertical": ["portrait"], "high": ["more"],
+      "tablet": ["pad"], "ipad": ["pad", "ios"], "iphone": ["phone", "ios"], "mobile": ["phone"], "handset": ["phone"],
+      "desktop": ["mac", "macos"], "macos": ["mac"], "mac": ["macos"], "osx": ["macos"], "os-x": ["macos"],
+      "ipados": ["ios"], "mac-catalyst": ["catalyst"], "maccatalyst": ["catalyst"], "tv": ["tvos"],
+      "vision": ["visionos"], "watch": ["watchos"], "horizontal": ["landscape"], "vertical": ["portrait"],
+      "high": ["more"],
       "low": ["less"], "increased": ["more"], "night": ["dark"], "day": ["light"], "black": ["dark"],
       "white": ["light"], "xs": ["extra-small"], "s": ["small"], "m": ["medium"], "l": ["large"],
       "xl": ["extra-large"], "xxl": ["extra-extra-large"], "xxxl": ["extra-extra-extra-large"],

@@ -117,6 +117,8 @@ struct TypedTraitsTests {
     ("prefers-reduced-transparency", { $0.prefersReducedTransparency = true }),
     ("horizontal-size-class", { $0.horizontalSizeClass = .regular }),
     ("vertical-size-class", { $0.verticalSizeClass = .compact }), ("idiom", { $0.idiom = .pad }),
+    ("platform", { $0.platform = .macos }), ("os-version", { $0.systemVersion = 26 }),
+    ("os-minor-version", { $0.systemMinorVersion = 4 }),
     ("layout-direction", { $0.layoutDirection = .rightToLeft }),
     ("content-size-category", { $0.contentSizeCategory = .accessibilityExtraExtraLarge }),
     ("color", { $0.bitsPerComponent = 10 }), ("color-index", { $0.colorTableCount = 256 }),

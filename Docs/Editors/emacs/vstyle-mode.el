@@ -24,11 +24,12 @@
   '("any-hover" "any-pointer" "aspect-ratio" "color" "color-gamut" "color-index"
     "content-size-category" "grid" "height" "horizontal-size-class" "hover" "idiom"
     "layout-direction" "max-aspect-ratio" "max-color" "max-color-index" "max-height"
-    "max-monochrome" "max-resolution" "max-scale" "max-width" "min-aspect-ratio" "min-color"
-    "min-color-index" "min-height" "min-monochrome" "min-resolution" "min-scale" "min-width"
-    "monochrome" "orientation" "overflow-block" "overflow-inline" "pointer" "prefers-color-scheme"
-    "prefers-contrast" "prefers-reduced-motion" "prefers-reduced-transparency" "resolution" "scale"
-    "update" "vertical-size-class" "width")
+    "max-monochrome" "max-os-minor-version" "max-os-version" "max-resolution" "max-scale"
+    "max-width" "min-aspect-ratio" "min-color" "min-color-index" "min-height" "min-monochrome"
+    "min-os-minor-version" "min-os-version" "min-resolution" "min-scale" "min-width" "monochrome"
+    "orientation" "os-minor-version" "os-version" "overflow-block" "overflow-inline" "platform"
+    "pointer" "prefers-color-scheme" "prefers-contrast" "prefers-reduced-motion"
+    "prefers-reduced-transparency" "resolution" "scale" "update" "vertical-size-class" "width")
   "The words of the language: media-features.")
 
 (defconst vstyle-mode--view-types

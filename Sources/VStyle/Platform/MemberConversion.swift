@@ -2,13 +2,6 @@ public import VStyleValues
 
 /// Converts between a value of the engine and a member of a platform's class, such as `Color` and `UIColor`.
 ///
-/// ```swift
-/// extension MemberConversion<UIFont, Font> {
-///   static var font: Self {
-///     Self(read: { .system($0.pointSize) }, write: { .systemFont(ofSize: $0.size) })
-///   }
-/// }
-/// ```
 /// `read` gives the initial value of a property to sheets. A removed style restores the platform's own value, which
 /// need not be the same after `read` and `write`.
 public struct MemberConversion<Member: Equatable & Sendable, Value: Bindable>: Sendable {

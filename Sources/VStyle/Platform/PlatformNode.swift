@@ -1,15 +1,7 @@
 /// A view of UIKit or AppKit, or another object of the main actor without a stored property for the engine.
 ///
-/// An extension of the app makes the root class of such objects styleable. The engine keeps its data, the ID, the style
-/// classes and the theme of an object beside the object, and releases them after it.
-/// ```swift
-/// extension UIView: @retroactive @preconcurrency PlatformNode {
-///   public static var properties: PropertyTable { [.bindMain(.alpha, \UIView.alpha, as: .number)] }
-///   public static func makeStyleInstance() -> any PlatformNode { UIView() }
-///   public var styleParent: (any StyleNode)? { superview }
-///   public var styleChildren: [any StyleNode] { subviews }
-/// }
-/// ```
+/// An extension of the app makes the root class of such objects styleable, as on the page `Docs/AppKit.md`. The engine
+/// keeps its data, the ID, the style classes and the theme of an object beside the object, and releases them after it.
 /// Use the objects, and make the first use of their classes, on the main actor. A use elsewhere stops the process, as
 /// for every other isolated member. Do not use the styles of an object in its `deinit`.
 ///

@@ -64,15 +64,9 @@ extension PropertyBinding {
 
   /// Binds a property with a value for each of several states of a platform's class, which a method sets.
   ///
-  /// ```swift
-  /// .bindMain(
-  ///   .titleColor, slots: ["normal", "highlighted"], as: .color,
-  ///   read: { (button: UIButton, slot) in button.titleColor(for: [.normal, .highlighted][slot]) },
-  ///   write: { $0.setTitleColor($1, for: [.normal, .highlighted][$2]) })
-  /// ```
   /// - Parameters:
   ///   - property: the property.
-  ///   - slots: the names of the states, the normal state first.
+  ///   - slots: the names of the states, the normal state first: `["normal", "highlighted"]`.
   ///   - conversion: converts the values that are not `nil`.
   ///   - read: reads the value of a state; `nil` if none is set.
   ///   - write: sets the value of a state; `nil` removes it. An error that it throws is reported with the location of

@@ -22,6 +22,9 @@ extension MediaFeature {
     keyword("horizontal-size-class", ["compact", "regular", "unspecified"]),
     keyword("vertical-size-class", ["regular", "compact", "unspecified"]),
     keyword("idiom", ["phone", "pad", "mac", "tv", "watch", "vision", "car", "unspecified"]),
+    keyword("platform", ["ios", "tvos", "visionos", "watchos", "macos", "catalyst", "linux"]),
+    count("os-version", default: 18),
+    count("os-minor-version", default: 0),
     keyword("layout-direction", ["left-to-right", "right-to-left"]),
     keyword(
       "content-size-category",

@@ -110,8 +110,7 @@ package enum MediaOperand: Hashable, Sendable {
   /// The number of an operand, in which units such as `em` depend on the environment; NaN for other values.
   private static func number(_ value: StyleValue, in traits: Traits) -> Double {
     var context = ValueContext()
-    context.fontSize = traits.fontSize
-    context.rootFontSize = traits.fontSize
+    (context.fontSize, context.rootFontSize) = (traits.fontSize, traits.fontSize)
     context.displayScale = traits.displayScale
     let resolved = value.resolved(in: context)
     return resolved[as: Double.self] ?? resolved[as: Int.self].map(Double.init) ?? .nan

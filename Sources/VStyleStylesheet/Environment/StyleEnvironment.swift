@@ -12,12 +12,7 @@ package struct StyleEnvironment: Hashable, Sendable {
   /// The active skin; `nil` for none.
   package var skin: Skin?
 
-  /// Creates an environment.
-  ///
-  /// - Parameters:
-  ///   - themeName: the active theme at the root; `nil` selects one by color scheme.
-  ///   - traits: the values of media features.
-  ///   - skin: the active skin; `nil` for none.
+  /// Creates an environment. Default: the first theme of the color scheme, the default traits, and no skin.
   package init(themeName: String? = nil, traits: Traits = Traits(), skin: Skin? = nil) {
     self.themeName = themeName
     self.traits = traits
@@ -29,8 +24,7 @@ extension StyleEnvironment {
   /// The context in which the values of a root are resolved.
   package var rootContext: ValueContext {
     var context = ValueContext()
-    context.fontSize = traits.fontSize
-    context.rootFontSize = traits.fontSize
+    (context.fontSize, context.rootFontSize) = (traits.fontSize, traits.fontSize)
     return context
   }
 }

@@ -30,6 +30,24 @@ public enum Idiom: String, KeywordValue {
   case car
 }
 
+/// The platform of an app. An iPad has that of a phone, with another idiom.
+public enum Platform: String, KeywordValue {
+  /// iOS and iPadOS.
+  case ios
+  /// tvOS.
+  case tvos
+  /// visionOS.
+  case visionos
+  /// watchOS.
+  case watchos
+  /// macOS, with AppKit or SwiftUI.
+  case macos
+  /// macOS, with UIKit.
+  case catalyst
+  /// Any other system.
+  case linux
+}
+
 /// The contrast that the user prefers. UIKit: `UIAccessibilityContrast`.
 public enum ContrastPreference: String, KeywordValue {
   /// Normal contrast.
@@ -128,25 +146,19 @@ extension Traits {
     set { features["color-gamut"] = newValue.keyword }
   }
 
-  /// The bits in each component of a color: `color`; 0 for a display without colors. Default: 8.
-  ///
-  /// A negative value is stored as 0.
+  /// The bits in each component of a color: `color`; 0 for a display without colors, or if negative. Default: 8.
   public var bitsPerComponent: Int {
     get { number("color", default: 8) }
     set { features["color"] = "\(max(newValue, 0))" }
   }
 
-  /// The colors in the display's color table: `color-index`. Default: 0, without a table.
-  ///
-  /// A negative value is stored as 0.
+  /// The colors in the display's color table: `color-index`; 0 without a table, or if negative. Default: 0.
   public var colorTableCount: Int {
     get { number("color-index", default: 0) }
     set { features["color-index"] = "\(max(newValue, 0))" }
   }
 
-  /// The bits in a pixel of a display without colors: `monochrome`. Default: 0, with colors.
-  ///
-  /// A negative value is stored as 0.
+  /// The bits in a pixel of a display without colors: `monochrome`; 0 with colors, or if negative. Default: 0.
   public var bitsPerGray: Int {
     get { number("monochrome", default: 0) }
     set { features["monochrome"] = "\(max(newValue, 0))" }
@@ -216,6 +228,24 @@ extension Traits {
   public var idiom: Idiom {
     get { feature("idiom", default: .phone) }
     set { features["idiom"] = newValue.keyword }
+  }
+
+  /// The platform of the app. Default: iOS.
+  public var platform: Platform {
+    get { feature("platform", default: .ios) }
+    set { features["platform"] = newValue.keyword }
+  }
+
+  /// The major version of the operating system: `os-version`; 0 if negative. Default: 18.
+  public var systemVersion: Int {
+    get { number("os-version", default: 18) }
+    set { features["os-version"] = "\(max(newValue, 0))" }
+  }
+
+  /// The minor version of the operating system: `os-minor-version`; 0 if negative. Default: 0.
+  public var systemMinorVersion: Int {
+    get { number("os-minor-version", default: 0) }
+    set { features["os-minor-version"] = "\(max(newValue, 0))" }
   }
 
   private func number(_ name: String, default value: Int) -> Int { features[name].flatMap { Int($0) } ?? value }

@@ -13,6 +13,8 @@
       verticalSizeClass = SizeClass(system.verticalSizeClass)
       idiom = Idiom(system.userInterfaceIdiom)
       contrast = system.accessibilityContrast == .high ? .more : .noPreference
+      let version = ProcessInfo.processInfo.operatingSystemVersion
+      (platform, systemVersion, systemMinorVersion) = (.current, version.majorVersion, version.minorVersion)
       layoutDirection = system.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
       contentSizeCategory =
         MemberConversion<UIContentSizeCategory, ContentSizeCategory>.contentSizeCategory
@@ -20,6 +22,23 @@
       if system.displayScale > 0 { displayScale = system.displayScale }
       prefersReducedMotion = UIAccessibility.isReduceMotionEnabled
       prefersReducedTransparency = UIAccessibility.isReduceTransparencyEnabled
+    }
+  }
+
+  extension Platform {
+    /// The platform that the app was built for.
+    fileprivate static var current: Platform {
+      #if targetEnvironment(macCatalyst)
+        .catalyst
+      #elseif os(tvOS)
+        .tvos
+      #elseif os(visionOS)
+        .visionos
+      #elseif os(Linux)
+        .linux
+      #else
+        .ios
+      #endif
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 import VStyleUIKit
@@ -89,6 +90,22 @@ import VStyleUIKit
     window.windowScene?.traitCollection = UITraitCollection.current.changed(horizontal: .regular)
     App.turn()
     #expect(label.tag == 1 && label.numberOfLines == 2)
+  }
+
+  @Test("media queries know the platform and the version of the system")
+  func platform() {
+    let label = UILabel()
+    let version = ProcessInfo.processInfo.operatingSystemVersion
+    let window = App.window(
+      """
+      @media (platform: linux) { Label { tag: 1 } }
+      @media (platform: ios) { Label { alpha: 0.5 } }
+      @media (os-version >= \(version.majorVersion)) and (os-minor-version: \(version.minorVersion)) {
+        Label { number-of-lines: 2 }
+      }
+      @media (os-version > \(version.majorVersion)) { Label { number-of-lines: 3 } }
+      """, label)
+    #expect(label.tag == 1 && label.alpha == 1 && label.numberOfLines == 2 && window.subviews.count == 1)
   }
 
   @Test("a font with a text style and a system color of a layer are written again when the user changes them")
