@@ -23,9 +23,9 @@ import Testing
     "Docs/Themes.md": "ThemeMenu/main.swift",
   ]
 
-  /// The pages whose code PlatformPageTests and MigrationPageTests compile and run.
+  /// The pages whose code PlatformPageTests, and PageTests of `Tests/UIKit`, compile and run.
   private static let platformPages: Set = [
-    "Docs/AppKit.md", "Docs/SwiftUI.md", "Docs/UIKit.md", "Docs/FromUIKit.md", "Docs/FromNUI.md",
+    "README.md", "Docs/AppKit.md", "Docs/SwiftUI.md", "Docs/UIKit.md", "Docs/FromUIKit.md", "Docs/FromNUI.md",
     "Docs/FromSwiftTheme.md", "Docs/FromViewStyle.md", "Docs/FromJXTheme.md", "Docs/FromPerseus.md",
     "Docs/FromCJSkin.md",
   ]
@@ -72,7 +72,7 @@ import Testing
       guard !ExampleTests.platformPages.contains(page.path) else { continue }
       let isProgram = ExampleTests.programs[page.path] != nil
       let isExample = ExampleTests.pages[page.path] != nil
-      // PlatformBlockTests compiles and runs the other blocks.
+      // PageTests of `Tests/UIKit` compiles and runs the other blocks.
       for block in blocks where block.settings["platform"] == nil {
         let isTested = block.settings.isEmpty ? isExample : isProgram && block.settings["file"] != nil
         #expect(isTested, "\(page.path): \(block)")

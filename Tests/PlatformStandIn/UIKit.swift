@@ -37,7 +37,6 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   open var isHidden = false
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var isFocused: Bool { false }
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []

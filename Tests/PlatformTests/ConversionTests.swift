@@ -4,7 +4,7 @@ import Testing
 import VStyle
 import VStyleSkins
 
-/// The values of UIKit that the conversions of Docs/UIKit.md make.
+/// The values of UIKit that conversions of an app make.
 @MainActor
 @Suite("Conversions to UIKit", .serialized)
 struct ConversionTests {

@@ -1,7 +1,7 @@
 import PlatformStandIn
 import VStyle
 
-/// The start of an app that uses the code of Docs/UIKit.md and Docs/AppKit.md.
+/// The start of an app that binds classes of platforms by hand.
 @MainActor
 enum Platform {
   /// The properties are added once, before the first use of the view types.

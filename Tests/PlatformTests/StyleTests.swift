@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import VStyle
 
-/// Styles and batches on classes of another module, by the lines of Docs/UIKit.md.
+/// Styles and batches on classes of another module.
 @MainActor
 @Suite("Styles of platform views", .serialized)
 struct StyleTests {

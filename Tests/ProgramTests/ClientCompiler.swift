@@ -18,14 +18,6 @@ enum ClientCompiler {
     return (modules, compiler)
   }()
 
-  /// The code of the page about UIKit that an app adds once, with the stand-in for UIKit.
-  static var platformStyles: String {
-    let code = CodeBlock.all(in: Fixture(path: "\(PackageRoot.path)/Docs/UIKit.md").text)
-      .filter { $0.language == "swift" && $0.settings.isEmpty }.map(\.text).joined(separator: "\n")
-      .replacing("import UIKit\n", with: "import PlatformStandIn\n")
-    return code.firstRange(of: "@MainActor func showExample()").map { String(code[..<$0.lowerBound]) } ?? ""
-  }
-
   /// Compiles a text, and returns the lines of its errors, from 1, and the output of the compiler.
   ///
   /// An error without a line is returned as line 0.

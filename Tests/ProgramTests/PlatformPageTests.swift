@@ -7,7 +7,7 @@ import Testing
 struct PlatformPageTests {
   /// The pages, the module that stands in for the platform's, and the test file with the same code.
   private static let pages = [
-    ("UIKit", "PlatformStandIn"), ("AppKit", "PlatformStandIn"), ("SwiftUI", "SwiftUIStandIn"),
+    ("AppKit", "PlatformStandIn"), ("SwiftUI", "SwiftUIStandIn"),
   ]
 
   /// The Swift code of a page, with the stand-in for the platform.
@@ -28,78 +28,6 @@ struct PlatformPageTests {
     let output = try ClientCompiler.output(of: ["Page.swift": code(of: page, module), "Program.swift": main])
     #expect(output == blocks(of: page, "text").joined())
   }
-
-  @Test("the scene of the page about UIKit styles its window with the first sheet of a project, and passes on changes")
-  func scene() throws {
-    let first = Fixture(path: "\(PackageRoot.path)/Tests/Pages/Testing/app.vstyle").text
-    let media = """
-      @media (min-width: 600px) { Label { number-of-lines: 3; } }
-      :selected > Label { alpha: 0.5; }
-
-      """
-    let output = try ClientCompiler.output(of: [
-      "Page.swift": code(of: "UIKit", "PlatformStandIn"), "Program.swift": PlatformPageTests.sceneProgram,
-      "app.vstyle": first + media,
-    ])
-    #expect(
-      output == """
-        light: rgb(255, 255, 255), button 1.0
-        touched: 0.7, then 1.0
-        locked: 0.4
-        dark: rgb(28, 28, 30)
-        the user chose light: rgb(255, 255, 255), alerts light
-        cell: 17.0, lines 1
-        chosen: 0.5
-        wide: lines 3, 0 make-ups
-        light again: 1 make-up
-
-        """)
-  }
-
-  /// A program that connects a scene as the system does, and changes it.
-  private static let sceneProgram = """
-    import PlatformStandIn
-    import VStyle
-
-    @main enum Program {
-      @MainActor static func main() {
-        addStyles()
-        let (scene, delegate) = (UIWindowScene(), SceneDelegate())
-        delegate.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
-        guard let window = delegate.window, let home = window.rootViewController as? HomeScreen else { return }
-        func color() -> String {
-          window.backgroundColor.map { "\\(MemberConversion<UIColor, Color>.color.read($0))" } ?? "none"
-        }
-        print("light: \\(color()), button \\(home.save.alpha)")
-        home.save.isHighlighted = true
-        let touched = home.save.alpha
-        home.save.isHighlighted = false
-        print("touched: \\(touched), then \\(home.save.alpha)")
-        home.lock()
-        print("locked: \\(home.save.alpha)")
-        scene.change { $0.userInterfaceStyle = .dark }
-        print("dark: \\(color())")
-        AppearanceService.shared.force(.off)
-        let style = window.overrideUserInterfaceStyle
-        print("the user chose light: \\(color()), alerts \\(style)")
-        let (table, cell, label) = (UITableView(), NewsCell(), UILabel())
-        home.view.addSubview(table)
-        home.viewWillLayoutSubviews()
-        cell.contentView.addSubview(label)
-        label.font = .systemFont(ofSize: 9)
-        table.addSubview(cell)
-        print("cell: \\(label.font.pointSize), lines \\(label.numberOfLines)")
-        cell.setSelected(true, animated: false)
-        print("chosen: \\(label.alpha)")
-        var makeUps = 0
-        AppearanceService.register(stakeholder: home) { _ in makeUps += 1 }
-        scene.resize(width: 844, height: 390, delegate)
-        print("wide: lines \\(label.numberOfLines), \\(makeUps) make-ups")
-        scene.change { $0.userInterfaceStyle = .light }
-        print("light again: \\(makeUps) make-up")
-      }
-    }
-    """
 
   @Test("the app of the page about AppKit styles its window with the sheet of the page, and follows the system")
   func app() throws {

@@ -9,6 +9,11 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The products that tests use. An app with UIKit alone has none of them.
+let products: [Target.Dependency] = ["VStyleSkins", "VStyleTesting", "VStyleViews"].map {
+  .product(name: $0, package: "vstyle")
+}
+
 /// The bindings for UIKit, compiled and tested on a system without UIKit.
 ///
 /// The modules `QuartzCore` and `UIKit` stand for those of Apple. Their declarations are those of the tables in `Facts`.
@@ -27,7 +32,7 @@ let package = Package(
       swiftSettings: settings + [.unsafeFlags(["-warnings-as-errors"])]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "VStyleUIKit", .product(name: "VStyleViews", package: "vstyle")], path: "Tests",
+      dependencies: ["UIKit", "VStyleUIKit"] + products, path: "Tests",
       // The testing library has an overlay for Apple's UIKit, which is not there.
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]

@@ -328,7 +328,7 @@ extension OwnViewExampleTests {
     }
     let code = rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
     #expect(code.count == 8)
-    let sources = ["VStyleFoundationTests/OwnViewExampleTests.swift", "PlatformTests/UIKitStyles.swift"]
+    let sources = ["VStyleFoundationTests/OwnViewExampleTests.swift", "UIKit/Tests/OwnClassTests.swift"]
       .map { Fixture(path: "\(PackageRoot.path)/Tests/\($0)").text }.joined()
     let joined = sources.split(whereSeparator: \.isWhitespace).joined(separator: " ").replacing("( ", with: "(")
     for row in code { #expect(joined.contains(row), "\(row)") }

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
-  import UIKit
-  import VStyle
+  public import UIKit
+  public import VStyle
   import VStyleProperties
 
   extension MemberConversion<UIEdgeInsets, EdgeInsets> {
     /// Insets, in points.
-    static var insets: Self {
+    public static var insets: Self {
       Self(
         read: { EdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right) },
         write: { UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right) })
@@ -14,7 +14,7 @@
 
   extension MemberConversion<NSDirectionalEdgeInsets, DirectionalEdgeInsets> {
     /// Insets in terms of the reading direction, in points.
-    static var directionalInsets: Self {
+    public static var directionalInsets: Self {
       Self(
         read: { DirectionalEdgeInsets(top: $0.top, leading: $0.leading, bottom: $0.bottom, trailing: $0.trailing) },
         write: { NSDirectionalEdgeInsets($0) })
@@ -38,7 +38,7 @@
 
   extension MemberConversion<CGSize, VStyle.Size> {
     /// A size, in points.
-    static var size: Self {
+    public static var size: Self {
       Self(
         read: { VStyle.Size(width: $0.width, height: $0.height) },
         write: { CGSize(width: $0.width, height: $0.height) })
@@ -47,14 +47,14 @@
 
   extension MemberConversion<CGPoint, VStyle.Point> {
     /// A point.
-    static var point: Self {
+    public static var point: Self {
       Self(read: { VStyle.Point(x: $0.x, y: $0.y) }, write: { CGPoint(x: $0.x, y: $0.y) })
     }
   }
 
   extension MemberConversion<CGRect, VStyle.Rect> {
     /// A rectangle, in points.
-    static var rect: Self {
+    public static var rect: Self {
       Self(
         read: { VStyle.Rect(x: $0.origin.x, y: $0.origin.y, width: $0.size.width, height: $0.size.height) },
         write: { CGRect(x: $0.origin.x, y: $0.origin.y, width: $0.size.width, height: $0.size.height) })

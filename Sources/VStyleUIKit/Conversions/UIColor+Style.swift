@@ -28,7 +28,7 @@
 
   extension MemberConversion<UIColor, Color> {
     /// A color.
-    static var color: Self { Self(read: { Color($0) }, write: { UIColor.of($0) }) }
+    public static var color: Self { Self(read: { Color($0) }, write: { UIColor.of($0) }) }
   }
 
   extension UIColor {

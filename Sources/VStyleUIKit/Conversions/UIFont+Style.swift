@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-  import UIKit
-  import VStyleProperties
+  public import UIKit
+  public import VStyleProperties
 
   extension MemberConversion<UIFont, Font> {
     /// A font. One with a text style has the size that the user prefers.
-    static var font: Self { Self(read: { .system($0.pointSize) }, write: { UIFont.of($0) }) }
+    public static var font: Self { Self(read: { .system($0.pointSize) }, write: { UIFont.of($0) }) }
   }
 
   extension UIFont {

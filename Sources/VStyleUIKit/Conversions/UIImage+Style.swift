@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
-  import UIKit
-  import VStyleProperties
+  public import UIKit
+  public import VStyleProperties
 
   extension MemberConversion<UIImage, Image> {
     /// An image: its name in the asset catalog, a symbol, a file, or a color. UIKit does not tell the name of an image.
-    static var image: Self { Self(read: { _ in Image(named: "") }, write: { UIImage.of($0) }) }
+    public static var image: Self { Self(read: { _ in Image(named: "") }, write: { UIImage.of($0) }) }
   }
 
   extension UIImage {

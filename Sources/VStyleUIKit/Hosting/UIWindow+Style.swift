@@ -9,11 +9,15 @@
     /// The styles follow the views and their states, the traits and the size of the window, `ThemeManager.shared` and
     /// `AppearanceService.shared`. The window is not retained.
     ///
-    /// - Parameter sheets: the sheets, in ascending order of precedence.
+    /// - Parameters:
+    ///   - sheets: the sheets, in ascending order of precedence.
+    ///   - prepare: what to do with the scope before it styles the views, such as `{ SkinManager.shared.attach($0) }`.
+    ///     Default: nothing.
     /// - Returns: the scope of the window. You need not keep it.
     @discardableResult
-    public func style(with sheets: Stylesheet...) -> StyleScope {
+    public func style(with sheets: Stylesheet..., prepare: (StyleScope) -> Void = { _ in }) -> StyleScope {
       let host = WindowHosts.shared.add(self, sheets: sheets)
+      prepare(host.scope)
       host.update()
       return host.scope
     }
@@ -69,15 +73,15 @@
 
   extension StyleSchema {
     /// The schema of the view types of UIKit.
-    @MainActor private static let ofUIKit = StyleSchema(viewTypes: UIKitTypes.all)
+    @MainActor private static let ofUIKit = StyleSchema(viewTypes: UIKitClass.ofUIKit.map(\.type))
 
-    /// Returns the schema of the view types of UIKit and of the app's own.
+    /// Returns the schema of the view types of UIKit and of the app's own: those of ``UIKitTypes``, and others.
     ///
-    /// - Parameter viewTypes: the app's own view types.
+    /// - Parameter viewTypes: further view types of the app. Default: none.
     @MainActor
     public static func uiKit(and viewTypes: [any Styleable.Type] = []) -> StyleSchema {
       var schema = StyleSchema.ofUIKit
-      for type in viewTypes { schema.add(type) }
+      for type in UIKitClass.added.map(\.type) + viewTypes { schema.add(type) }
       return schema
     }
   }

@@ -79,21 +79,19 @@
     public var styleChildren: [any StyleNode] { [] }
   }
 
-  #if !os(tvOS)
-    extension UIPresentationController: @preconcurrency PlatformNode {
-      /// The bindings of the class.
-      public static var properties: PropertyTable { UIKitClass.table(of: self) }
+  extension UIPresentationController: @preconcurrency PlatformNode {
+    /// The bindings of the class.
+    public static var properties: PropertyTable { UIKitClass.table(of: self) }
 
-      /// Creates a controller for the initial values of the class.
-      public static func makeStyleInstance() -> any PlatformNode { UIKitClass.instance(of: self) }
+    /// Creates a controller for the initial values of the class.
+    public static func makeStyleInstance() -> any PlatformNode { UIKitClass.instance(of: self) }
 
-      /// A controller is in no tree.
-      public var styleParent: (any StyleNode)? { nil }
+    /// A controller is in no tree.
+    public var styleParent: (any StyleNode)? { nil }
 
-      /// A controller has no children.
-      public var styleChildren: [any StyleNode] { [] }
-    }
-  #endif
+    /// A controller has no children.
+    public var styleChildren: [any StyleNode] { [] }
+  }
 
   extension CALayer: PlatformNode {
     /// The bindings of the class.

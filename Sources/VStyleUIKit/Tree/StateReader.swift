@@ -6,14 +6,14 @@
   /// Reads the states of the views of a class as bits, so that two readings are compared without sets.
   @MainActor
   struct StateReader {
-    /// The states that are bits, in the order of the bits.
+    /// The states of UIKit that are bits, in the order of the bits. Those of the app follow.
     private static let names = [
       "highlighted", "disabled", "selected", "focused", "enabled", "normal", "on", "off", "editing",
     ]
 
     /// A set of states.
     struct States: OptionSet, Hashable, Sendable {
-      let rawValue: UInt16
+      let rawValue: UInt64
 
       static let highlighted = States(rawValue: 1 << 0)
       static let disabled = States(rawValue: 1 << 1)
@@ -29,12 +29,33 @@
     /// Reads the bits of a view; `nil` for a class without states.
     let read: ((UIView) -> States)?
 
+    /// The names of the states, in the order of the bits.
+    private let names: [String]
+
     private static var readers: [ObjectIdentifier: StateReader] = [:]
+
+    private init(_ type: UIView.Type) {
+      let (ofUIKit, classes) = (StateReader.reading(type), UIKitClass.chain(of: type).filter { !$0.readers.isEmpty })
+      names = StateReader.names + classes.flatMap(\.states)
+      guard !classes.isEmpty else {
+        read = ofUIKit
+        return
+      }
+      let own = classes.flatMap(\.readers).prefix(64 - StateReader.names.count).enumerated().map { index, isIn in
+        (bit: States(rawValue: 1 << UInt64(StateReader.names.count + index)), isIn: isIn)
+      }
+      read = { view in
+        own.reduce(into: ofUIKit?(view) ?? []) { states, state in if state.isIn(view) { states.insert(state.bit) } }
+      }
+    }
+
+    /// Forgets all readers, after an app has added a class.
+    static func forget() { readers = [:] }
 
     /// The reader of a class, which is made once.
     static func reader(of type: UIView.Type) -> StateReader {
       if let known = readers[ObjectIdentifier(type)] { return known }
-      let made = StateReader(read: reading(type))
+      let made = StateReader(type)
       readers[ObjectIdentifier(type)] = made
       return made
     }
@@ -42,8 +63,7 @@
     /// The names of the states of a view.
     func states(of view: UIView) -> Set<String> {
       guard let bits = read?(view) else { return [] }
-      return Set(
-        StateReader.names.indices.filter { bits.rawValue & 1 << UInt16($0) != 0 }.map { StateReader.names[$0] })
+      return Set(names.indices.prefix(64).filter { bits.rawValue & 1 << UInt64($0) != 0 }.map { names[$0] })
     }
 
     private static func reading(_ type: UIView.Type) -> ((UIView) -> States)? {

@@ -1,6 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
-  public import VStyle
+  import VStyle
   import VStyleProperties
 
   /// A class of UIKit that sheets know: its view type, its own bindings, its states, and how a new object is made.
@@ -24,8 +24,12 @@
     /// Whether the views inside are parts of the class and no nodes.
     let hidesSubviews: Bool
 
+    /// Whether a view is in each state that an app has added, in the order of the names; empty for a class of UIKit.
+    var readers: [@MainActor (UIView) -> Bool] = []
+
     init<Class: PlatformNode>(
-      _ type: Class.Type, states: [String] = [], hidesSubviews: Bool = false, make: @escaping @MainActor () -> Class,
+      _ type: Class.Type, states: [String] = [], hidesSubviews: Bool = false,
+      make: @escaping @MainActor () -> any PlatformNode,
       rows: @escaping @MainActor () -> PropertyTable = { PropertyTable([]) }
     ) {
       self.type = type
@@ -36,8 +40,22 @@
       self.hidesSubviews = hidesSubviews
     }
 
-    /// The classes on all systems, each after its superclass.
-    static let all = views + controls + lists + bars + others + layers + exceptOnTV
+    /// The classes of UIKit and those that the app has added, each after its superclass.
+    static var all: [UIKitClass] { ofUIKit + added }
+
+    /// The classes of UIKit.
+    static let ofUIKit = views + controls + lists + bars + others + layers + exceptOnTV
+
+    /// The classes that the app has added.
+    private(set) static var added: [UIKitClass] = []
+
+    /// Adds a class of the app after its superclasses. A class that is there already has its new rows and states.
+    static func add(_ new: UIKitClass) {
+      added.removeAll { $0.type == new.type }
+      added.insert(new, at: added.firstIndex { new.contains($0.type) } ?? added.endIndex)
+      tables = [:]
+      StateReader.forget()
+    }
 
     private static let views: [UIKitClass] = [
       UIKitClass(UIView.self, make: UIView.init) { .uiView + .caLayer { (view: UIView) in view.layer } },
@@ -161,13 +179,6 @@
     static func states(of type: AnyObject.Type) -> [String] {
       all.first { $0.type == type }?.states ?? []
     }
-  }
-
-  /// The view types of UIKit.
-  @MainActor
-  public enum UIKitTypes {
-    /// All view types that sheets can style, each after its superclass.
-    public static var all: [any Styleable.Type] { UIKitClass.all.map(\.type) }
   }
 
   extension UICollectionView {

@@ -66,11 +66,17 @@
 
     private static func makeRole(_ type: UIView.Type) -> Role {
       let name = "\(type)"
-      // The view of a hosting controller belongs to SwiftUI, which styles what is inside itself.
-      if name.hasPrefix("_UIHostingView") { return .leaf }
+      if closedNames.contains(where: name.hasPrefix) { return .leaf }
       if UIKitClass.chain(of: type).contains(where: \.hidesSubviews) { return .leaf }
       return isPrivate(name) ? .wrapper : .node
     }
+
+    /// The beginnings of the names of UIKit's own views that have no views of an app inside: those of hosting controllers,
+    /// which belong to SwiftUI, of alerts, and of menus and cursors in texts.
+    private static let closedNames = [
+      "_UIHostingView", "_UIAlertController", "_UIInterfaceAction", "_UIContextMenu", "_UIEditMenu", "UICalloutBar",
+      "UITextSelectionView", "_UITextSelection", "_UITextCursor",
+    ]
 
     /// Whether the name of a class is one of UIKit's own, other than the classes that apps can use.
     private static func isPrivate(_ name: String) -> Bool {

@@ -1,3 +1,4 @@
+import Testing
 import UIKit
 import VStyleUIKit
 import VStyleViews
@@ -22,6 +23,13 @@ enum App {
   /// A sheet for the view types of UIKit.
   static func stylesheet(_ text: String) -> Stylesheet {
     Stylesheet(source: SourceText(text), schema: .uiKit())
+  }
+
+  /// A style for a view type.
+  static func style(_ type: String, _ declarations: String) -> VStyle.Style? {
+    let sheet = stylesheet("@style style for \(type) { \(declarations) }")
+    for diagnostic in sheet.diagnostics { Issue.record("\(diagnostic.message)") }
+    return sheet["style"]
   }
 
   /// Ends a turn of the run loop.

@@ -26,6 +26,18 @@ open class UIStackView: UIView {
   open var isBaselineRelativeArrangement: Bool = false
   open var isLayoutMarginsRelativeArrangement: Bool = false
 
+  open private(set) var arrangedSubviews: [UIView] = []
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  open func addArrangedSubview(_ view: UIView) {
+    arrangedSubviews.append(view)
+    addSubview(view)
+  }
+
   nonisolated public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
   nonisolated public static let spacingUseSystem: CGFloat = 1.401298464324817e-45
 }

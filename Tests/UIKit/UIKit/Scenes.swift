@@ -6,7 +6,9 @@
 open class UIScene: UIResponder {}
 
 @MainActor
-open class UISceneSession {}
+open class UISceneSession {
+  public init() {}
+}
 
 @MainActor
 open class UIWindowScene: UIScene {
@@ -15,11 +17,24 @@ open class UIWindowScene: UIScene {
 
 extension UIScene {
   @MainActor
-  open class ConnectionOptions {}
+  open class ConnectionOptions {
+    public init() {}
+  }
 }
 
 @MainActor
-public protocol UISceneDelegate: AnyObject {}
+public protocol UISceneDelegate: AnyObject {
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+}
 
 @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {}
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  var window: UIWindow? { get set }
+}

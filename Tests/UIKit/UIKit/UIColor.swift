@@ -62,6 +62,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   public static let black = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
   public static let white = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
   public static let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
   public static let label = system("label")
   public static let secondaryLabel = system("secondaryLabel")
