@@ -15,12 +15,10 @@
     static var tabBarAppearance: Self { Self(read: { _ in TabBarAppearance() }, write: { $0.platformAppearance }) }
   }
 
-  #if !os(tvOS)
-    extension MemberConversion<UIToolbarAppearance, ToolbarAppearance> {
-      /// The appearance of a toolbar.
-      static var toolbarAppearance: Self { Self(read: { _ in ToolbarAppearance() }, write: { $0.platformAppearance }) }
-    }
-  #endif
+  extension MemberConversion<UIToolbarAppearance, ToolbarAppearance> {
+    /// The appearance of a toolbar.
+    static var toolbarAppearance: Self { Self(read: { _ in ToolbarAppearance() }, write: { $0.platformAppearance }) }
+  }
 
   /// The members that the appearances of all bars have.
   private protocol BarBackground {
@@ -94,18 +92,16 @@
     }
   }
 
-  #if !os(tvOS)
-    extension ToolbarAppearance {
-      @MainActor
-      fileprivate var platformAppearance: UIToolbarAppearance {
-        let appearance = UIToolbarAppearance()
-        appearance.set(self)
-        buttonAppearance.set(appearance.buttonAppearance)
-        doneButtonAppearance.set(appearance.doneButtonAppearance)
-        return appearance
-      }
+  extension ToolbarAppearance {
+    @MainActor
+    fileprivate var platformAppearance: UIToolbarAppearance {
+      let appearance = UIToolbarAppearance()
+      appearance.set(self)
+      buttonAppearance.set(appearance.buttonAppearance)
+      doneButtonAppearance.set(appearance.doneButtonAppearance)
+      return appearance
     }
-  #endif
+  }
 
   extension BarButtonItemAppearance {
     /// Sets the states. UIKit's objects for them cannot be replaced.

@@ -80,6 +80,18 @@
         write: { root, member, _ in part(root)?[keyPath: keyPath] = member })
     }
 
+    /// Binds a property to a member that controls of the Mac do not have. There, a value has no effect.
+    @MainActor
+    static func exceptOnMac<Root: UIControl, Member: Equatable & Sendable, Value: Bindable>(
+      _ property: Property, _ keyPath: ReferenceWritableKeyPath<Root, Member?>,
+      as conversion: MemberConversion<Member, Value>
+    ) -> PropertyBinding {
+      nonisolated(unsafe) let keyPath = keyPath
+      return .optionalMethods(
+        property, as: conversion, read: { (control: Root) in control[keyPath: keyPath] },
+        write: { if !$0.isMacControl { $0[keyPath: keyPath] = $1 } })
+    }
+
     /// Binds a property to a member that holds a view. Each write creates a view of the type that the sheet names.
     @MainActor
     static func view<Root: AnyObject & SendableMetatype, Object: UIView>(

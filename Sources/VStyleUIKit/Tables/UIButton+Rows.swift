@@ -26,17 +26,17 @@
           write: { $0.setTitleShadowColor($1, for: $2) }),
         .perState(
           .image, as: .image, read: { (button: UIButton, state) in button.image(for: state) },
-          write: { $0.setImage($1, for: $2) }),
+          write: { if $2 == .normal || !$0.isMacControl { $0.setImage($1, for: $2) } }),
         .perState(
           .backgroundImage, as: .image, read: { (button: UIButton, state) in button.backgroundImage(for: state) },
           write: { $0.setBackgroundImage($1, for: $2) }),
         .perState(
           .title, as: .same, read: { (button: UIButton, state) in button.title(for: state) },
-          write: { $0.setTitle($1, for: $2) }),
+          write: { if $2 == .normal || !$0.isMacControl { $0.setTitle($1, for: $2) } }),
         .perState(
           .attributedTitle, as: .attributedText,
           read: { (button: UIButton, state) in button.attributedTitle(for: state).map { MainValue($0) } },
-          write: { $0.setAttributedTitle($1?.value, for: $2) }),
+          write: { if $2 == .normal || !$0.isMacControl { $0.setAttributedTitle($1?.value, for: $2) } }),
         .perState(
           .preferredSymbolConfiguration, as: .symbolConfiguration,
           read: { (button: UIButton, state) in button.preferredSymbolConfigurationForImage(in: state) },
@@ -83,15 +83,19 @@
   private enum UIButtonDeprecated: DeprecatedRows {
     @available(*, deprecated)
     @MainActor static var rows: PropertyTable {
-      [
+      let rows: PropertyTable = [
         .bindMain(.adjustsImageWhenHighlighted, \UIButton.adjustsImageWhenHighlighted),
         .bindMain(.adjustsImageWhenDisabled, \UIButton.adjustsImageWhenDisabled),
-        .bindMain(.showsTouchWhenHighlighted, \UIButton.showsTouchWhenHighlighted),
         .bindMain(.contentEdgeInsets, \UIButton.contentEdgeInsets, as: .insets),
         .bindMain(.titleEdgeInsets, \UIButton.titleEdgeInsets, as: .insets),
         .bindMain(.imageEdgeInsets, \UIButton.imageEdgeInsets, as: .insets),
         .bindMain(.reversesTitleShadowWhenHighlighted, \UIButton.reversesTitleShadowWhenHighlighted),
       ]
+      #if os(tvOS)
+        return rows
+      #else
+        return rows + [.bindMain(.showsTouchWhenHighlighted, \UIButton.showsTouchWhenHighlighted)]
+      #endif
     }
   }
 

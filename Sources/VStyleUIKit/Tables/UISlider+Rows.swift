@@ -13,20 +13,20 @@
     @MainActor
     private static var uiSliderRows: PropertyTable {
       [
-        .bindMain(.thumbTintColor, \UISlider.thumbTintColor, as: .color),
-        .bindMain(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, as: .color),
-        .bindMain(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, as: .color),
-        .bindMain(.minimumValueImage, \UISlider.minimumValueImage, as: .image),
-        .bindMain(.maximumValueImage, \UISlider.maximumValueImage, as: .image),
+        .exceptOnMac(.thumbTintColor, \UISlider.thumbTintColor, as: .color),
+        .exceptOnMac(.minimumTrackTintColor, \UISlider.minimumTrackTintColor, as: .color),
+        .exceptOnMac(.maximumTrackTintColor, \UISlider.maximumTrackTintColor, as: .color),
+        .exceptOnMac(.minimumValueImage, \UISlider.minimumValueImage, as: .image),
+        .exceptOnMac(.maximumValueImage, \UISlider.maximumValueImage, as: .image),
         .perState(
           .thumbImage, as: .image, read: { (slider: UISlider, state) in slider.thumbImage(for: state) },
-          write: { $0.setThumbImage($1, for: $2) }),
+          write: { if !$0.isMacControl { $0.setThumbImage($1, for: $2) } }),
         .perState(
           .minimumTrackImage, as: .image, read: { (slider: UISlider, state) in slider.minimumTrackImage(for: state) },
-          write: { $0.setMinimumTrackImage($1, for: $2) }),
+          write: { if !$0.isMacControl { $0.setMinimumTrackImage($1, for: $2) } }),
         .perState(
           .maximumTrackImage, as: .image, read: { (slider: UISlider, state) in slider.maximumTrackImage(for: state) },
-          write: { $0.setMaximumTrackImage($1, for: $2) }),
+          write: { if !$0.isMacControl { $0.setMaximumTrackImage($1, for: $2) } }),
         .bindMain(.minimumValue, \UISlider.minimumValue, as: .number),
         .bindMain(.maximumValue, \UISlider.maximumValue, as: .number),
         .bindMain(.value, \UISlider.value, as: .number).after(.minimumValue, .maximumValue),

@@ -10,16 +10,6 @@ import Testing
     var type: String?
   }
 
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The rows of a table, without its heading.
-  private static func rows(_ name: String) throws -> [[String]] {
-    try String(contentsOf: folder.appendingPathComponent("Facts/\(name).tsv"), encoding: .utf8)
-      .split(separator: "\n").dropFirst().map {
-        $0.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
-      }
-  }
-
   /// What the stand-ins have beyond UIKit, so that tests can do what an app, a user or the system does.
   private static let beyond: Set<String> = [
     // A turn of the run loop, the traits of the system, and the rows of a list.
@@ -36,7 +26,7 @@ import Testing
   private static func declarations() throws -> [Declaration] {
     var found: [Declaration] = []
     for module in ["QuartzCore", "UIKit"] {
-      let path = folder.appendingPathComponent(module)
+      let path = Facts.folder.appendingPathComponent(module)
       for file in try FileManager.default.contentsOfDirectory(atPath: path.path) where file.hasSuffix(".swift") {
         let text = try String(contentsOf: path.appendingPathComponent(file), encoding: .utf8)
         found += declarations(in: text)
@@ -77,17 +67,17 @@ import Testing
   @Test("each public member of the stand-ins has a row, and the type of the row")
   func members() throws {
     var types: [String: Set<String>] = [:]
-    for row in try FactTests.rows("members") {
+    for row in try Facts.rows("members") {
       // A row of methods names all of them, with their labels.
       for name in row[5].split(separator: "/") {
         let own = name.trimmingCharacters(in: .whitespaces).prefix { $0 != "(" && $0 != " " }
         types["\(row[4]).\(own)", default: []].insert(type(of: row[6]))
       }
     }
-    for row in try FactTests.rows("further") {
+    for row in try Facts.rows("further") {
       types["\(row[1]).\(row[2].prefix { $0 != "(" })", default: []].insert(type(of: row[3]))
     }
-    let cases = Set(try FactTests.rows("enums").map { "\($0[0]).\($0[3].replacing("`", with: ""))" })
+    let cases = Set(try Facts.rows("enums").map { "\($0[0]).\($0[3].replacing("`", with: ""))" })
     let declarations = try FactTests.declarations()
     #expect(declarations.count > 700)
     var unknown: [String] = []
@@ -111,10 +101,10 @@ import Testing
 
   @Test("each case of an enumeration of the stand-ins has a row, and its raw value")
   func cases() throws {
-    let rows = try FactTests.rows("enums").filter { Int($0[4]) != nil && $0[1] == "enum" }
+    let rows = try Facts.rows("enums").filter { Int($0[4]) != nil && $0[1] == "enum" }
     #expect(rows.count > 250)
     let text = try ["Enums", "Enums+Values", "NestedEnums", "NestedEnums+Controls"].map {
-      try String(contentsOf: FactTests.folder.appendingPathComponent("UIKit/\($0).swift"), encoding: .utf8)
+      try String(contentsOf: Facts.folder.appendingPathComponent("UIKit/\($0).swift"), encoding: .utf8)
     }.joined()
     let missing = rows.filter { row in
       let name = row[3].replacing("`", with: "")
@@ -128,7 +118,7 @@ import Testing
   @Test("each row has a source")
   func sources() throws {
     for (table, column) in [("members", 15), ("enums", 10), ("further", 6)] {
-      let rows = try FactTests.rows(table)
+      let rows = try Facts.rows(table)
       #expect(rows.count > 20)
       #expect(
         rows.filter { $0.count <= column || $0[column].isEmpty }.map { $0.prefix(6).joined(separator: " ") } == [])

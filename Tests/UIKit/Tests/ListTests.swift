@@ -21,8 +21,11 @@ import VStyleUIKit
     private var shown: [Int: UITableViewCell] = [:]
     var visible = 0..<0 { didSet { table.setNeedsLayout() } }
 
-    init(rows: Int) {
-      self.rows = rows
+    private let make: () -> UITableViewCell
+    private(set) var made = 0
+
+    init(rows: Int, make: @escaping () -> UITableViewCell = { UITableViewCell() }) {
+      (self.rows, self.make) = (rows, make)
       table.cellsForLayout = { [unowned self] in layOut() }
     }
 
@@ -36,8 +39,9 @@ import VStyleUIKit
     }
 
     private func makeCell() -> UITableViewCell {
-      let cell = UITableViewCell()
+      let cell = make()
       cell.contentView.addSubview(UILabel())
+      made += 1
       return cell
     }
 
@@ -76,27 +80,64 @@ import VStyleUIKit
     #expect(list.cells.allSatisfy { $0.backgroundColor == .sheet(0x000000) } && window.subviews.count == 1)
   }
 
-  @Test("a table of 10,000 rows writes the values of new cells alone while it scrolls, and its cells go with it")
+  /// A cell that counts the values that are written to it.
+  @MainActor
+  private final class CountingCell: UITableViewCell {
+    static var writes = 0
+
+    override var backgroundColor: UIColor? { didSet { CountingCell.writes += 1 } }
+  }
+
+  @Test(
+    "a table of 10,000 rows writes each of its 20 cells once, none while it scrolls, each again for another theme")
   func scrolling() {
+    defer { AppearanceService.shared.force(.auto) }
     weak var cell: UITableViewCell?
+    weak var label: UIView?
     do {
-      let list = List(rows: 10_000)
+      let list = List(rows: 10_000) { CountingCell() }
       let window = App.window(sheet, list.table)
-      let scope = window.style(with: App.stylesheet(sheet))
       list.visible = 0..<20
+      CountingCell.writes = 0
       App.turn()
-      for first in stride(from: 20, to: list.rows, by: 500) {
+      #expect(CountingCell.writes == 20)
+      for first in stride(from: 20, to: list.rows, by: 20) {
         list.visible = first..<first + 20
         App.turn()
       }
-      cell = list.cells[0]
-      // Nothing has changed, so nothing is visited.
-      #expect(scope.flush().written == 0)
+      #expect(CountingCell.writes == 20 && list.made == 20)
+      AppearanceService.shared.force(.on)
+      App.turn()
+      #expect(CountingCell.writes == 40 && list.cells[0].backgroundColor == .sheet(0x000000))
+      for first in stride(from: 9_960, to: 0, by: -1_000) {
+        list.visible = first..<first + 20
+        App.turn()
+      }
+      #expect(CountingCell.writes == 40 && window.subviews.count == 1)
+      (cell, label) = (list.cells[0], list.cells[0].contentView.subviews[0])
       list.table.removeFromSuperview()
       App.turn()
       #expect(cell != nil)
     }
     App.turn()
-    #expect(cell == nil)
+    #expect(cell == nil && label == nil)
+  }
+
+  @Test("a cell that stays in the pool for a turn returns to its own values, and gets the new theme when it is shown")
+  func pool() {
+    defer { AppearanceService.shared.force(.auto) }
+    let list = List(rows: 100) { CountingCell() }
+    let window = App.window(sheet, list.table)
+    list.visible = 0..<10
+    App.turn()
+    list.visible = 0..<4
+    App.turn()
+    #expect(list.waiting.count == 6 && list.waiting.allSatisfy { $0.backgroundColor == nil })
+    AppearanceService.shared.force(.on)
+    CountingCell.writes = 0
+    list.visible = 0..<10
+    App.turn()
+    #expect(CountingCell.writes == 6 && list.cells.allSatisfy { $0.backgroundColor == .sheet(0x000000) })
+    #expect(window.subviews.count == 1)
   }
 }

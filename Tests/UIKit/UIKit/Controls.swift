@@ -23,31 +23,46 @@ open class UISwitch: UIControl {
 
 @MainActor
 open class UISlider: UIControl {
-  open var thumbTintColor: UIColor?
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var minimumValueImage: UIImage?
-  open var maximumValueImage: UIImage?
+  open var thumbTintColor: UIColor? { didSet { refuseOnMac() } }
+  open var minimumTrackTintColor: UIColor? { didSet { refuseOnMac() } }
+  open var maximumTrackTintColor: UIColor? { didSet { refuseOnMac() } }
+  open var minimumValueImage: UIImage? { didSet { refuseOnMac() } }
+  open var maximumValueImage: UIImage? { didSet { refuseOnMac() } }
   open var isContinuous: Bool = true
   open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
   open var minimumValue: Float = 0 { didSet { value = max(value, minimumValue) } }
   open var maximumValue: Float = 1 { didSet { value = min(value, maximumValue) } }
 
+  /// UIKit raises an exception for a slider of the Mac.
+  private func refuseOnMac() {
+    let isOfMac = traitCollection.userInterfaceIdiom == .mac && preferredBehavioralStyle != .pad
+    precondition(!isOfMac, "NSInternalInconsistencyException")
+  }
+
   /// It is limited by the other two.
   open var value: Float = 0 { didSet { if value != limited { value = limited } } }
   private var limited: Float { max(minimumValue, min(value, maximumValue)) }
 
   private var thumbImages: [State: UIImage] = [:]
-  open func setThumbImage(_ value: UIImage?, for state: State) { thumbImages[state] = value }
+  open func setThumbImage(_ value: UIImage?, for state: State) {
+    refuseOnMac()
+    thumbImages[state] = value
+  }
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
 
   private var minimumTrackImages: [State: UIImage] = [:]
-  open func setMinimumTrackImage(_ value: UIImage?, for state: State) { minimumTrackImages[state] = value }
+  open func setMinimumTrackImage(_ value: UIImage?, for state: State) {
+    refuseOnMac()
+    minimumTrackImages[state] = value
+  }
   open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] ?? minimumTrackImages[.normal] }
 
   private var maximumTrackImages: [State: UIImage] = [:]
-  open func setMaximumTrackImage(_ value: UIImage?, for state: State) { maximumTrackImages[state] = value }
+  open func setMaximumTrackImage(_ value: UIImage?, for state: State) {
+    refuseOnMac()
+    maximumTrackImages[state] = value
+  }
   open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] ?? maximumTrackImages[.normal] }
 }
 

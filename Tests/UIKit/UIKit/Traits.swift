@@ -52,3 +52,28 @@ public enum UIAccessibility {
   public internal(set) static var isReduceMotionEnabled = false
   public internal(set) static var isReduceTransparencyEnabled = false
 }
+
+/// The traits that a view or a scene overrides for what is in it.
+public struct UITraitOverrides {
+  var style: UIUserInterfaceStyle?
+  var horizontal: UIUserInterfaceSizeClass?
+  var category: UIContentSizeCategory?
+
+  public var userInterfaceStyle: UIUserInterfaceStyle {
+    get { style ?? .unspecified }
+    set { style = newValue }
+  }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { horizontal ?? .unspecified }
+    set { horizontal = newValue }
+  }
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    get { category ?? .unspecified }
+    set { category = newValue }
+  }
+
+  func applied(to traits: UITraitCollection) -> UITraitCollection {
+    style == nil && horizontal == nil && category == nil
+      ? traits : traits.changed(style, category: category, horizontal: horizontal)
+  }
+}

@@ -37,6 +37,12 @@ open class UIButton: UIControl {
 
   open var configuration: UIButton.Configuration?
 
+  /// UIKit raises an exception for a button of the Mac, which has one title and image.
+  private func refuseOnMac(_ state: State) {
+    let isOfMac = traitCollection.userInterfaceIdiom == .mac && preferredBehavioralStyle != .pad
+    precondition(!isOfMac || state == .normal, "NSInternalInconsistencyException")
+  }
+
   private var titleColors: [State: UIColor] = [:]
   open func setTitleColor(_ value: UIColor?, for state: State) { titleColors[state] = value }
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
@@ -46,7 +52,10 @@ open class UIButton: UIControl {
   open func titleShadowColor(for state: State) -> UIColor? { titleShadowColors[state] ?? titleShadowColors[.normal] }
 
   private var images: [State: UIImage] = [:]
-  open func setImage(_ value: UIImage?, for state: State) { images[state] = value }
+  open func setImage(_ value: UIImage?, for state: State) {
+    refuseOnMac(state)
+    images[state] = value
+  }
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
 
   private var backgroundImages: [State: UIImage] = [:]
@@ -54,11 +63,17 @@ open class UIButton: UIControl {
   open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] ?? backgroundImages[.normal] }
 
   private var titles: [State: String] = [:]
-  open func setTitle(_ value: String?, for state: State) { titles[state] = value }
+  open func setTitle(_ value: String?, for state: State) {
+    refuseOnMac(state)
+    titles[state] = value
+  }
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
   private var attributedTitles: [State: NSAttributedString] = [:]
-  open func setAttributedTitle(_ value: NSAttributedString?, for state: State) { attributedTitles[state] = value }
+  open func setAttributedTitle(_ value: NSAttributedString?, for state: State) {
+    refuseOnMac(state)
+    attributedTitles[state] = value
+  }
   open func attributedTitle(for state: State) -> NSAttributedString? {
     attributedTitles[state] ?? attributedTitles[.normal]
   }

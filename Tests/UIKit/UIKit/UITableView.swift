@@ -77,8 +77,11 @@ open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)?
 
   public let contentView = UITableViewCellContentView()
-  open private(set) lazy var textLabel: UILabel? = labelInContent()
-  open private(set) lazy var detailTextLabel: UILabel? = labelInContent()
+  private lazy var texts = [labelInContent(), labelInContent()]
+
+  /// A cell with a content configuration has no labels.
+  open var textLabel: UILabel? { contentConfiguration == nil ? texts[0] : nil }
+  open var detailTextLabel: UILabel? { contentConfiguration == nil ? texts[1] : nil }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -147,7 +147,8 @@ open class UIView: UIResponder {
 
   open var window: UIWindow? { self as? UIWindow ?? superview?.window }
   open var isFocused: Bool { false }
-  open var traitCollection: UITraitCollection { superview?.traitCollection ?? .current }
+  open var traitOverrides = UITraitOverrides()
+  open var traitCollection: UITraitCollection { traitOverrides.applied(to: superview?.traitCollection ?? .current) }
 
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
@@ -196,7 +197,7 @@ open class UIWindow: UIView {
   }
 
   open override var traitCollection: UITraitCollection {
-    let system = windowScene?.traitCollection ?? .current
+    let system = traitOverrides.applied(to: windowScene?.traitCollection ?? .current)
     return overrideUserInterfaceStyle == .unspecified ? system : system.with(overrideUserInterfaceStyle)
   }
 

@@ -29,6 +29,52 @@ open class UIViewController: UIResponder {
   }
 
   open func viewDidLoad() {}
+
+  public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+    modalPresentationStyle == .popover
+    ? UIPopoverPresentationController(presentedViewController: self, presenting: nil) : nil
+
+  open private(set) var presentedViewController: UIViewController?
+  private var container: UIView?
+
+  /// The view of the controller is in the window beside that of the presenting one, in views of UIKit.
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+    let outer = UITransitionView()
+    let inner = controller.modalPresentationStyle == .popover ? _UIPopoverView() : UIDropShadowView()
+    inner.addSubview(controller.view)
+    outer.addSubview(inner)
+    view.window?.addSubview(outer)
+    (presentedViewController, container) = (controller, outer)
+    completion?()
+  }
+
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    container?.removeFromSuperview()
+    presentedViewController?.view.removeFromSuperview()
+    (presentedViewController, container) = (nil, nil)
+    completion?()
+  }
+}
+
+@MainActor
+open class UIAlertController: UIViewController {
+  open var message: String?
+
+  public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+    self.init()
+    (self.title, self.message) = (title, message)
+    let view = _UIAlertControllerView()
+    for text in [title, message] {
+      let label = UILabel()
+      label.text = text
+      view.addSubview(label)
+    }
+    self.view = view
+  }
+}
+
+extension UIAlertController {
+  public enum Style: Int { case actionSheet = 0, alert = 1 }
 }
 
 @MainActor
