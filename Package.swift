@@ -53,6 +53,7 @@ let sources: [Target] = [
   .target(
     name: "VStyleCheck",
     dependencies: language + ["VStyleAdvice", "VStyleJSON", "VStyleSchema"]),
+  .target(name: "VStyleTokens", dependencies: ["VStyleCheck", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
   .target(
     name: "VStyleGenerate",
     dependencies: language + ["VStyleAdvice", "VStyleCheck", "VStyleMatching"]),
@@ -62,7 +63,8 @@ let sources: [Target] = [
   .target(
     name: "VStyleLint",
     dependencies: language + [
-      "VStyleAdvice", "VStyleCheck", "VStyleJSON", "VStyleMatching", "VStylePacks", "VStyleSchema", "VStyleTrace",
+      "VStyleAdvice", "VStyleCheck", "VStyleJSON", "VStyleMatching", "VStylePacks", "VStyleSchema", "VStyleTokens",
+      "VStyleTrace",
     ]),
   .target(name: "VStyleFormat", dependencies: ["VStyleSyntax", "VStyleValues"]),
   .target(
@@ -76,7 +78,7 @@ let sources: [Target] = [
       "VStyle", "VStyleAdvice", "VStyleCheck", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
       "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStyleMatching", "VStylePacks", "VStylePreview",
       "VStyleSchema",
-      "VStyleSkins", "VStyleTesting", "VStyleTrace", "VStyleViews", "VStyleWatch",
+      "VStyleSkins", "VStyleTesting", "VStyleTokens", "VStyleTrace", "VStyleViews", "VStyleWatch",
     ]),
   .plugin(
     name: "VStyleBuild", capability: .buildTool(), dependencies: [.target(name: "vstyle-generate")],
@@ -168,6 +170,9 @@ let tests: [Target] = [
       "VStyleCommandLine", "VStyleFormat", "VStyleLint", "VStylePacks", "VStyleSchema", "VStyleSkins",
       "VStyleSyntax", "VStyleTrace", "VStyleValues", "VStyleViews",
     ]),
+  .testTarget(
+    name: "VStyleTokensTests",
+    dependencies: ["TestSupport", "VStyleCheck", "VStyleJSON", "VStyleSyntax", "VStyleTokens"], exclude: ["Fixtures"]),
   .testTarget(name: "VStyleWatchTests", dependencies: ["TestSupport", "VStyleWatch"]),
   .testTarget(
     name: "PreviewTests",

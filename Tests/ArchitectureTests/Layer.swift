@@ -48,12 +48,13 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleFoundation", ["VStyle", "VStyleSkins"]),
     Layer("VStyleSample", ["VStyle", "VStyleSkins", "VStyleViews"]),
     Layer("VStyleCheck", language.union(["VStyleAdvice", "VStyleJSON", "VStyleSchema"])),
+    Layer("VStyleTokens", ["VStyleCheck", "VStyleJSON", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleGenerate", language.union(["VStyleAdvice", "VStyleCheck", "VStyleMatching"])),
     Layer("vstyle-generate", ["VStyleCheck", "VStyleGenerate", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
     Layer(
       "VStyleLint",
       language.union([
-        "VStyleAdvice", "VStyleCheck", "VStyleJSON", "VStyleMatching", "VStylePacks", "VStyleSchema",
+        "VStyleAdvice", "VStyleCheck", "VStyleJSON", "VStyleMatching", "VStylePacks", "VStyleSchema", "VStyleTokens",
         "VStyleTrace",
       ])),
     Layer(
@@ -66,7 +67,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
       language.union([
         "VStyle", "VStyleAdvice", "VStyleCheck", "VStyleDiff", "VStyleEngine", "VStyleFormat", "VStyleGenerate",
         "VStyleJSON", "VStyleLanguageServer", "VStyleLint", "VStyleMatching", "VStylePreview", "VStyleSchema",
-        "VStylePacks", "VStyleSkins", "VStyleTesting", "VStyleTrace", "VStyleViews", "VStyleWatch",
+        "VStylePacks", "VStyleSkins", "VStyleTesting", "VStyleTokens", "VStyleTrace", "VStyleViews", "VStyleWatch",
       ])),
     Layer("VStyleBuild", ["vstyle-generate"]), Layer("VStyleCommand", []),
     Layer(

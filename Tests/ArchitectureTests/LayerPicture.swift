@@ -26,6 +26,7 @@ struct LayerPicture {
     Box("VStyleFormat", 4.6, 5, "white space"), Box("VStyleTesting", 3.6, 0, "schemas, from tests"),
     Box("VStyleGenerate", 1.6, 0, "Swift names of sheets"), Box("VStyleInspect", 2.6, 0, "reasons of live values"),
     Box("VStyleCheck", 1.2, 2, "checks of builds, baselines"),
+    Box("VStyleTokens", 0, 1.6, "files of design tokens"),
     Box("VStyleWatch", 4.6, 2, "changed files"),
     Box("VStyle", 2.75, 2, "live objects, themes"), Box("VStylePacks", 0.1, 2.4, "packs, from bytes"),
     Box("VStyleEngine", 2.2, 3, "values of a live tree"), Box("VStyleTrace", 3.3, 3, "the reference, reasons"),

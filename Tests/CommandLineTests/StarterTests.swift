@@ -50,7 +50,10 @@ struct StarterTests {
       let words = Array(Console.words(of: Substring(line)).drop { $0 != "vstyle" }.dropFirst(2))
       let own = Array(words.prefix { !["|", "<", ">", "&&"].contains($0) }.map { $0.replacing(/\)"$/, with: "") })
       _ = try ArgumentParser(options: command.options + Option.shared, remarks: []).parse(own)
-      let needsMore = ["|", "<", ">", "$(", "&&", "--since", "--watch", "old.vstyle", "app.json", "init"]
+      let needsMore = [
+        "|", "<", ">", "$(", "&&", "--since", "--watch", "old.vstyle", "app.json", "init", ".tokens.json",
+        ".resolver.json",
+      ]
       guard !needsMore.contains(where: line.contains) else { continue }
       let (code, _, errors) = Shell.run([command.name] + own, on: StarterTests.folder)
       #expect(code == .success, "\(line): \(errors)")

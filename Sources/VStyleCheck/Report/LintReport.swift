@@ -37,6 +37,12 @@ package struct LintReport: Sendable {
     for sheet in sheets { _ = identity(of: sheet) }
   }
 
+  /// Creates a report of diagnostics about files that are no sheets.
+  package init(_ diagnostics: [Diagnostic], in sources: SourceMap) {
+    self.init(sources.sources)
+    add(diagnostics, from: sources)
+  }
+
   /// Returns the number of diagnostics of a severity.
   package func count(_ severity: Severity) -> Int { diagnostics.count { $0.severity == severity } }
 

@@ -2,7 +2,7 @@ package import VStyleSyntax
 
 /// The rules that neither the parser nor the compiler reports. Their summaries are in their pages, which VStyleLint has.
 extension DiagnosticRule {
-  private init(_ code: String, _ name: String, _ severity: Severity) {
+  init(_ code: String, _ name: String, _ severity: Severity) {
     self.init(code: code, name: name, severity: severity, summary: "")
   }
 

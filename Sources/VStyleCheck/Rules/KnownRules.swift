@@ -40,6 +40,10 @@ package enum KnownRules {
       .themeTypeMismatch, .unknownSkinKey, .skinManifest, .themeSchemeConflict, .themeBaseConflict,
       .themeWithoutScheme, .misspelledName, .unmatchedSelector, .emptyRule, .needlessSuppression,
       .staleBaseline,
+      .dtcgSyntax, .dtcgMissingType, .dtcgUnknownType, .dtcgInvalidValue, .dtcgLegacyValue, .dtcgUnit,
+      .dtcgHexFallback, .dtcgUnresolvedAlias, .dtcgAliasToGroup, .dtcgCycle, .dtcgTypeMismatch, .dtcgName,
+      .dtcgTokenAndGroup, .dtcgInvalidReference, .dtcgMissingSubvalue, .dtcgUnknownSubvalue, .dtcgMetadata,
+      .dtcgUnknownMember, .dtcgResolver,
     ],
     .strict: [
       .ineffectiveProperty, .cssMeaning, .misspelledState, .nestedState, .classNamedAsType, .typeInsideItself,

@@ -71,7 +71,7 @@ struct Command: Sendable {
 
   /// Every command, in the order of the help.
   static let all: [Command] = [
-    .lint, .fmt, .generate, .preview, .diff, .computed, .query, .explain, .rules, .schema, .parse,
+    .lint, .fmt, .generate, .tokens, .preview, .diff, .computed, .query, .explain, .rules, .schema, .parse,
     .initialize, .languageServer, .help, .completions,
   ]
 

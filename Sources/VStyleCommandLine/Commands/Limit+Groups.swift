@@ -7,6 +7,7 @@ import VStyleLint
 import VStylePacks
 import VStylePreview
 package import VStyleSyntax
+import VStyleTokens
 import VStyleTrace
 
 /// Limits of the files that options name.
@@ -53,7 +54,8 @@ extension Limit {
       [
         .jsonDepth, .treeDepth, .indentWidth, .patternBytes, .patternDepth, .treeBytes, .configurationBytes,
         .schemaBytes, .baselineBytes, .diffBytes, .packFileBytes, .editorConfigBytes, .explanationBytes, .components,
-        .columnViews, .stateVisits, .explanationVisits, .messageBytes, .messageHeaderBytes,
+        .columnViews, .stateVisits, .explanationVisits, .messageBytes, .messageHeaderBytes, .tokenFileBytes, .tokens,
+        .permutations, .referenceDepth,
       ]
     ),
     (

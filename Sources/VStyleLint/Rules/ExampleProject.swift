@@ -1,6 +1,7 @@
 import VStyleCheck
 import VStylePacks
 package import VStyleSyntax
+import VStyleTokens
 package import VStyleValues
 
 /// An example of a rule as a project of its own, in which the rule is enabled.
@@ -44,6 +45,11 @@ package struct ExampleProject: Sendable {
     case .tree:
       let tree = SourceText(text, path: "home.json")
       linter = Linter(schema: schema, configuration: configuration, trees: ExampleProject.trees([tree]))
+    case .tokens, .resolver:
+      let path = example.kind == .tokens ? "brand.tokens.json" : "brand.resolver.json"
+      let project = TokenProject([SourceText(text, path: path)], files: DiskFiles())
+      (diagnostics, sources) = (project.diagnostics, project.sources)
+      return
     case .baseline: break
     }
     var report = linter.lint(sheets)

@@ -105,6 +105,10 @@ extension LintRule {
       case tree
       /// A `CJSkin.plist` in JSON.
       case skinManifest
+      /// A file of design tokens.
+      case tokens
+      /// A resolver document.
+      case resolver
     }
 
     /// Creates an example with other files in its folder.
