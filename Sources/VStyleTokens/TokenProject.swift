@@ -16,6 +16,9 @@ package struct TokenProject: Sendable {
   /// The sets and modifiers in the order in which they apply.
   package let steps: [TokenStep]
 
+  /// The resolver documents.
+  let documents: [TokenSource]
+
   /// The number of tokens in the default contexts.
   package let tokenCount: Int
 
@@ -29,9 +32,11 @@ package struct TokenProject: Sendable {
     let read = texts.compactMap { text in loader.parse(text).map { (path: text.path, source: $0) } }
     var steps: [TokenStep] = []
     var plain: [TokenSource] = []
+    var documents: [TokenSource] = []
     for (path, source) in read {
       if ResolverDocument.isOne(source.root, path: path) {
         steps += ResolverDocument(source, &loader).steps
+        documents.append(source)
       } else {
         plain.append(source)
       }
@@ -41,6 +46,7 @@ package struct TokenProject: Sendable {
     if let document = read.first { check.run(document.source) }
     sources = loader.map
     self.steps = steps
+    self.documents = documents
     tokenCount = check.tokenCount
     let found = loader.findings + check.findings
     diagnostics = TokenProject.sorted(found).map { finding in

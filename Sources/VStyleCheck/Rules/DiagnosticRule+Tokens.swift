@@ -21,4 +21,5 @@ extension DiagnosticRule {
   package static let dtcgMetadata = DiagnosticRule("VS8017", "dtcg-metadata", .error)
   package static let dtcgUnknownMember = DiagnosticRule("VS8018", "dtcg-unknown-member", .error)
   package static let dtcgResolver = DiagnosticRule("VS8019", "dtcg-resolver", .error)
+  package static let dtcgNameCollision = DiagnosticRule("VS8020", "dtcg-name-collision", .error)
 }

@@ -43,7 +43,7 @@ package enum KnownRules {
       .dtcgSyntax, .dtcgMissingType, .dtcgUnknownType, .dtcgInvalidValue, .dtcgLegacyValue, .dtcgUnit,
       .dtcgHexFallback, .dtcgUnresolvedAlias, .dtcgAliasToGroup, .dtcgCycle, .dtcgTypeMismatch, .dtcgName,
       .dtcgTokenAndGroup, .dtcgInvalidReference, .dtcgMissingSubvalue, .dtcgUnknownSubvalue, .dtcgMetadata,
-      .dtcgUnknownMember, .dtcgResolver,
+      .dtcgUnknownMember, .dtcgResolver, .dtcgNameCollision,
     ],
     .strict: [
       .ineffectiveProperty, .cssMeaning, .misspelledState, .nestedState, .classNamedAsType, .typeInsideItself,

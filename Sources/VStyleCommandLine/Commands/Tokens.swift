@@ -1,49 +1,139 @@
 import VStyleCheck
+import VStyleJSON
 import VStyleLint
 import VStyleSyntax
 import VStyleTokens
 
 extension Command {
+  private static let into = Option(
+    "into", .text("PATH"),
+    "the sheet that `import` writes, or the folder for the files of `export`; standard output "
+      + "by default", letter: "o")
+  private static let strict = Option("strict", .flag(isOn: false), "import only what has no error for `check` either")
+  private static let themeAxis = Option(
+    "theme-axis", .text("NAME"), "the modifier whose contexts are themes; `theme` by default")
+
+  /// What to do with tokens.
+  private enum TokenAction: String, CaseIterable {
+    case check, `import`, export
+  }
+
   /// `vstyle tokens`
   static let tokens = Command(
-    "tokens", Operands("check FILE…", .files([".json", ".tokens"])), summary: "check files of design tokens",
-    options: [OptionGroup("rules", LintInput.options), OptionGroup("output", ReportInput.options + [.quiet])],
+    "tokens", Operands("check|import|export FILE…", .files([".json", ".tokens", ".vstyle"])),
+    summary: "check files of design tokens, and turn them into sheets and back",
+    options: [
+      OptionGroup("rules", LintInput.options), OptionGroup("files", [into, strict, themeAxis]),
+      OptionGroup("output", ReportInput.options + [.quiet]),
+    ],
     notes: [
       "A file is one of tokens or a resolver document, in the format of the Design Tokens Community Group,",
       "edition 2025.10. Files of tokens are one set, so a token may refer to one of another file. A",
       "resolver document names its files itself; only those below the folder of the first file are read.",
       "It is checked in every combination of its contexts. Exit code 1 as for `vstyle lint`.",
+      "`import` writes a sheet. Types, units and members that the format lacks are warnings then; after an",
+      "error nothing is written, and the exit code is 65. `export` writes the files of a sheet again, with",
+      "the edits of the sheet.",
     ],
     examples: [
       ("vstyle tokens check brand.tokens.json", "check one file"),
       ("vstyle tokens check base.tokens.json dark.tokens.json", "check files that refer to each other"),
-      ("vstyle tokens check brand.resolver.json", "check all files of a resolver document"),
+      ("vstyle tokens import brand.resolver.json -o brand.vstyle", "write a sheet with a theme for each context"),
+      ("vstyle tokens export brand.vstyle > brand.tokens.json", "write the tokens of the sheet again"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
-    guard let action = invocation.operands.first, action == "check" else {
+    guard let action = invocation.operands.first.flatMap(TokenAction.init) else {
       throw invocation.misuse(
-        "`tokens` needs what to do: `check`",
+        "`tokens` needs what to do: `check`, `import` or `export`",
         advice: ["`vstyle tokens check brand.tokens.json` checks a file"])
     }
-    let paths = invocation.operands.dropFirst()
-    guard !paths.isEmpty else { throw invocation.misuse("`tokens check` needs a file") }
+    let paths = Array(invocation.operands.dropFirst())
+    guard !paths.isEmpty else { throw invocation.misuse("`tokens \(action.rawValue)` needs a file") }
+    switch action {
+    case .check, .import: return try read(paths, action, invocation, terminal)
+    case .export: return try export(paths, invocation, terminal)
+    }
+  }
+
+  /// Checks token files, and writes them as a sheet for `import`.
+  private static func read(
+    _ paths: [String], _ action: TokenAction, _ invocation: Invocation, _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
     let reports = try ReportInput(invocation)
     let input = try LintInput(invocation, terminal)
     var texts: [SourceText] = []
     for path in paths { texts.append(try terminal.files.source(path, limit: .tokenFileBytes)) }
     let project = TokenProject(texts, files: terminal.files)
-    let report = LintReport(configured(project, input.configuration), in: project.sources)
-    try reports.write(report, input.configuration, terminal, to: .output)
-    return reports.exitCode(report, input.configuration)
+    let isTolerant = action == .import && !invocation.isOn(strict)
+    let found = isTolerant ? project.tolerantDiagnostics : project.diagnostics
+    let report = LintReport(configured(found, project.sources, input.configuration), in: project.sources)
+    guard action == .import else {
+      try reports.write(report, input.configuration, terminal, to: .output)
+      return reports.exitCode(report, input.configuration)
+    }
+    if !report.diagnostics.isEmpty { try reports.write(report, input.configuration, terminal, to: .errors) }
+    guard !found.contains(where: { $0.severity == .error }) else { return .badData }
+    let sheet = TokenSheet(project, themeAxis: invocation.value(themeAxis) ?? "theme")
+    if !sheet.unsaid.isEmpty {
+      let count = LintSummary.counted(sheet.unsaid.count, "token")
+      terminal.inform(TerminalText(lines: "\(count) in comments only: a sheet cannot say the value\n"))
+    }
+    if let path = invocation.value(into) {
+      try WrittenSheet.checkName(path, [".vstyle"])
+      try terminal.files.create(path, with: sheet.text, limit: .sheetBytes)
+      terminal.print("\(path)\n")
+    } else {
+      terminal.print(result: sheet.text)
+    }
+    return .success
   }
 
-  /// Returns the diagnostics of token files with the severities of a configuration.
-  private static func configured(_ project: TokenProject, _ configuration: LintConfiguration) -> [Diagnostic] {
-    project.diagnostics.compactMap { diagnostic in
-      let path = project.sources[diagnostic.location.source].path
+  /// Writes the token files of sheets.
+  private static func export(
+    _ paths: [String], _ invocation: Invocation, _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
+    guard paths.count == 1 else {
+      throw invocation.misuse("`tokens export` takes one sheet, found \(paths.count)")
+    }
+    let sheet = try terminal.files.source(paths[0], limit: .sheetBytes)
+    let (files, unsaid) = TokenSheet.files(of: sheet)
+    if let first = unsaid.first {
+      let line = LineIndex(sheet).position(at: first.start).line
+      throw CommandError(
+        .badData,
+        "\(paths[0]):\(line): the format cannot say the value of `\(sheet.text(in: first))`; nothing is written",
+        remarks: ["write a color, a length in px or rem, a time, a number, a font or a `var()` of another token"])
+    }
+    guard let folder = invocation.value(into) else {
+      guard files.count <= 1 else {
+        throw invocation.misuse("the sheet has \(files.count) files; name a folder for them with `--into`")
+      }
+      terminal.print(result: files.first?.value.pretty ?? "{}\n")
+      return .success
+    }
+    guard terminal.files.kind(folder) == .folder else { throw .missingFolder(folder) }
+    for file in files {
+      let path = FilePath.cleaned(FilePath.joined(folder, file.path))
+      guard !file.path.hasPrefix("/"), terminal.files.isInside(path, folder: folder), !terminal.files.isLink(path)
+      else {
+        throw CommandError(.cannotCreate, "`\(file.path)` is outside of `\(folder)`, and is not written")
+      }
+      try terminal.files.create(path, with: file.value.pretty, limit: .tokenFileBytes)
+      terminal.print("\(path)\n")
+    }
+    return .success
+  }
+
+  /// Returns diagnostics of token files with the severities of a configuration.
+  private static func configured(
+    _ diagnostics: [Diagnostic], _ sources: SourceMap, _ configuration: LintConfiguration
+  ) -> [Diagnostic] {
+    diagnostics.compactMap { diagnostic in
+      let path = sources[diagnostic.location.source].path
       guard let severity = configuration.severity(of: diagnostic, at: path) else { return nil }
+      // A mistake that an import tolerates stays a warning.
       var changed = diagnostic
-      changed.severity = severity
+      if diagnostic.severity == diagnostic.rule.severity { changed.severity = severity }
       return changed
     }
   }

@@ -156,6 +156,7 @@ package enum LintRules {
     .dtcgMetadata,
     .dtcgUnknownMember,
     .dtcgResolver,
+    .dtcgNameCollision,
     .unknownRule,
     .needlessSuppression,
     .unknownSuppression,

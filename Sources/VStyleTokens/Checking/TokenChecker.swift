@@ -14,6 +14,7 @@ struct TokenChecker {
     self.table = table
     types = TokenTypes(table)
     findings = table.findings
+    addCollisions()
     let cyclic = addCycles()
     for token in table.tokens where !cyclic.contains(token) { check(token) }
   }
@@ -25,17 +26,34 @@ struct TokenChecker {
     findings.append(TokenFinding(fact, at: location))
   }
 
+  /// Finds tokens whose custom properties have one name.
+  private mutating func addCollisions() {
+    var owners: [String: Int] = [:]
+    for token in table.tokens {
+      let name = TokenName.property(table.entries[token].path)
+      if let owner = owners.updateValue(token, forKey: name) {
+        let fact = TokenFact.collision(name, other: table.entries[owner].name)
+        add(fact, at: table.entries[token].object.location)
+      }
+    }
+  }
+
   private mutating func addCycles() -> Set<Int> {
     var cyclic: Set<Int> = []
     for cycle in TokenCycles(table).cycles {
       for (index, token) in cycle.enumerated() where cyclic.insert(token).inserted {
-        let names = (cycle[index...] + cycle[...index]).map { table.entries[$0].name }
+        let names = TokenChecker.chain(cycle, from: index).map { table.entries[$0].name }
         let object = table.entries[token].object
         let place = object.node["$ref"] ?? object.node["$value"] ?? object.node
         add(.cycle(names), at: SourceLocation(object.source, place.range))
       }
     }
     return cyclic
+  }
+
+  /// The members of a circle from one of them on, and that one again. Of a long circle, only the first ones.
+  private static func chain(_ cycle: [Int], from index: Int) -> [Int] {
+    (0..<min(cycle.count, 8)).map { cycle[(index + $0) % cycle.count] } + [cycle[index]]
   }
 
   private mutating func check(_ token: Int) {

@@ -24,6 +24,7 @@ extension TokenFact {
     case .reference: .dtcgInvalidReference
     case .metadata: .dtcgMetadata
     case .resolver: .dtcgResolver
+    case .collision: .dtcgNameCollision
     }
   }
 }

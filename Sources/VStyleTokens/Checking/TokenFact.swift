@@ -43,6 +43,8 @@ enum TokenFact: Sendable, Hashable {
   case metadata(String, expected: String, found: String)
   /// A member that is neither a token nor a group.
   case noObject(String, found: String)
+  /// Two tokens with one name in sheets.
+  case collision(String, other: String)
   /// A mistake in a resolver document.
   case resolver(ResolverFact)
 

@@ -84,6 +84,8 @@ extension TokenFact {
       Words("`\(name)` does not fit", expected: expected, found: found)
     case .noObject(let name, let found):
       Words("\(name) is neither a token nor a group", expected: "an object", found: found)
+    case .collision(let name, let other):
+      Words("`\(name)` is also the custom property of the token `\(other)`", help: "rename one of the two tokens")
     case .resolver(let fact): fact.words
     default: Words("")
     }

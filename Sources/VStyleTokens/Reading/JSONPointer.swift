@@ -71,19 +71,32 @@ extension JSONNode {
     while true {
       switch node.content {
       case .object(let members):
-        let member = members.first { $0.nameRange.contains(range) || $0.value.range.contains(range) }
-        guard let member else { return JSONPointer(parts) }
+        // The members are in the order of their places.
+        let index = JSONNode.index(in: members) { $0.value.range.end > range.start }
+        guard index < members.count, members[index].nameRange.start <= range.start else { return JSONPointer(parts) }
+        let member = members[index]
         parts.append(member.name)
         if member.nameRange.contains(range) { return JSONPointer(parts) }
         node = member.value
       case .array(let elements):
-        guard let index = elements.firstIndex(where: { $0.range.contains(range) }) else { return JSONPointer(parts) }
+        let index = JSONNode.index(in: elements) { $0.range.end > range.start }
+        guard index < elements.count, elements[index].range.contains(range) else { return JSONPointer(parts) }
         parts.append("\(index)")
         node = elements[index]
       default: return JSONPointer(parts)
       }
       if node.range == range { return JSONPointer(parts) }
     }
+  }
+
+  /// Returns the index of the first element for which a condition is true, from which on it is true.
+  private static func index<Element>(in list: [Element], where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, list.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(list[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// The members of an object; none for another value.

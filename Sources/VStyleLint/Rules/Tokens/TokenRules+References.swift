@@ -160,4 +160,19 @@ extension LintRule {
         #"{"version": "2025.10", "resolutionOrder": [{"type": "set", "name": "base", "sources": []}]}"#,
         kind: .resolver)
     ])
+
+  static let dtcgNameCollision = LintRule(
+    .dtcgNameCollision,
+    summary: "Two design tokens have the same name as a custom property.",
+    why: "The names of groups and tokens are joined by `-`, so a sheet has one property for both. Rename one of them.",
+    bad: [
+      Example(
+        #"{"gap": {"big": {"$type": "number", "$value": 8}}, "gap-big": ↓{"$type": "number", "$value": 9}}"#,
+        kind: .tokens)
+    ],
+    good: [
+      Example(
+        #"{"gap": {"big": {"$type": "number", "$value": 8}}, "gap-huge": {"$type": "number", "$value": 9}}"#,
+        kind: .tokens)
+    ])
 }

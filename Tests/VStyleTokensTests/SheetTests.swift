@@ -1,0 +1,103 @@
+import Testing
+import VStyleSyntax
+import VStyleTokens
+
+/// Tests of the sheets of tokens, and of their edits.
+@Suite("sheets of tokens") struct SheetTests {
+  private static let document = """
+    {"version": "2025.10",
+     "sets": {"base": {"sources": [{
+       "color": {"$type": "color",
+         "blue": {"$value": {"colorSpace": "srgb", "components": [0, 0.40, 0.8], "hex": "#0066cc"}},
+         "accent": {"$value": "{color.blue}", "$description": "The color of what can be tapped"}},
+       "gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}}]}},
+     "modifiers": {
+       "theme": {"default": "light", "contexts": {"light": [], "dark": [
+         {"color": {"blue": {"$type": "color", "$value": {"colorSpace": "display-p3", "components": [0, 0.5, 1]}}}}]}},
+       "size": {"contexts": {"desktop": [], "mobile": [{"gap": {"$type": "dimension", "$value": {"value": 0.5, "unit": "rem"}}}]}}},
+     "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/theme"}, {"$ref": "#/modifiers/size"}]}
+    """
+
+  private static var sheet: String { TokenSheet(TokenProject(document, path: "brand.resolver.json")).text }
+
+  @Test(
+    "a sheet has a rule for each context, and references stay references",
+    arguments: [
+      "--color-blue: color(srgb 0 0.40 0.8);", "--color-accent: var(--color-blue);", "--gap: 8px;", "\n@theme light {",
+      "\n@theme dark {\n  color-scheme: dark;", "--color-blue: color(display-p3 0 0.5 1);",
+      ":root:state(size-mobile) {",
+      "--gap: 0.5rem;", #"@property --gap { syntax: "<length>"; inherits: true; initial-value: 0; }"#,
+    ])
+  func text(_ part: String) {
+    #expect(Self.sheet.contains(part), "\(Self.sheet)")
+  }
+
+  /// An edit of the sheet, and the edit of the document that it is.
+  struct Edit: Sendable {
+    let old: String
+    let new: String
+    let before: String
+    let after: String
+  }
+
+  private static let blue = ##"{"colorSpace": "srgb", "components": [0, 0.40, 0.8], "hex": "#0066cc"}"##
+
+  @Test(
+    "an edit of the sheet edits exactly what it says",
+    arguments: [
+      Edit(old: "8px", new: "12.50px", before: #""value": 8"#, after: #""value": 12.50"#),
+      Edit(
+        old: "color(srgb 0 0.40 0.8)", new: "#ff000033", before: blue,
+        after: #"{"colorSpace": "srgb", "components": [1, 0, 0], "alpha": 0.2}"#),
+      Edit(
+        old: "--color-accent: var(--color-blue)", new: "--color-accent: color(srgb 1 0 0)", before: #""{color.blue}""#,
+        after: #"{"colorSpace": "srgb", "components": [1, 0, 0]}"#),
+      Edit(
+        old: "color(display-p3 0 0.5 1)", new: "var(--color-accent)",
+        before: #"{"colorSpace": "display-p3", "components": [0, 0.5, 1]}"#, after: #""{color.accent}""#),
+      Edit(
+        old: "  --gap: 8px;\n", new: "",
+        before: #","gap": {"$type": "dimension", "$value": {"value": 8, "unit": "px"}}"#, after: ""),
+      Edit(
+        old: "--gap: 8px;", new: "--gap: 8px;\n  --color-warning: color(srgb 1 1 0);", before: "can be tapped\"}",
+        after: "can be tapped\"}, \"warning\": {\"$value\": {\"colorSpace\": \"srgb\", \"components\": [1, 1, 0]}}"),
+      Edit(
+        old: "--gap: 8px;", new: "--gap: 8px;\n  --pause: 200ms;", before: #""value": 8, "unit": "px"}}"#,
+        after: #""value": 8, "unit": "px"}}, "pause": {"$type": "duration", "$value": {"value": 200, "unit": "ms"}}"#),
+    ])
+  func edits(_ edit: Edit) throws {
+    let edited = Self.sheet.replacing(edit.old, with: edit.new)
+    #expect(edited != Self.sheet, "\(edited)")
+    let files = try RoundTripTests.exported(edited)
+    let before = try RoundTripTests.compact(SourceText(Self.document))
+    let old = edit.before.replacing(": ", with: ":").replacing(", ", with: ",")
+    let new = edit.after.replacing(": ", with: ":").replacing(", ", with: ",")
+    #expect(before.ranges(of: old).count == 1)
+    let difference = RoundTripTests.difference(files["brand.resolver.json"] ?? "", before.replacing(old, with: new))
+    #expect(difference == nil)
+  }
+
+  @Test("a group that extends another one has its tokens as references, until one of them is edited")
+  func inherited() throws {
+    let text = #"""
+      {"base": {"$type": "number", "a": {"$value": 1}, "b": {"$value": 2}},
+       "more": {"$extends": "{base}", "b": {"$value": 3}}}
+      """#
+    let sheet = TokenSheet(TokenProject(text)).text
+    #expect(sheet.contains("--more-a: var(--base-a);"))
+    let same = try RoundTripTests.exported(sheet)["brand.tokens.json"]
+    #expect(same == (try RoundTripTests.compact(SourceText(text))))
+    let edited =
+      try RoundTripTests.exported(sheet.replacing("--more-a: var(--base-a)", with: "--more-a: 5"))["brand.tokens.json"]
+      ?? ""
+    #expect(edited.hasSuffix(#""b":{"$value":3},"a":{"$type":"number","$value":5}}}"#), "\(edited)")
+  }
+
+  @Test("a declaration that the format cannot say is named")
+  func unsaid() {
+    let sheet = SourceText(":root { --a: 1px; --b: left right; }")
+    let (files, unsaid) = TokenSheet.files(of: sheet)
+    #expect(unsaid.map { sheet.text(in: $0) } == ["--b"])
+    #expect(files.map(\.path) == ["tokens.tokens.json"])
+  }
+}
