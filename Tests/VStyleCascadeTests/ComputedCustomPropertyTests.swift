@@ -161,6 +161,26 @@ struct ComputedCustomPropertyTests {
       ])
   }
 
+  @Test(
+    "a custom property that gets or leaves a cycle with the font changes the font",
+    arguments: ["1.5rem", "2em"], [0, 1])
+  func cycleThatComes(length: String, node: Int) {
+    let stylesheet = Self.compile(".new { --m: var(--l) } Box { --l: \(length); font-size: var(--m, 9) }")
+    let engine = StyleEngine(stylesheet, tree: SmallTree.tree)
+    engine.flush()
+    for isNew in [true, false, true] {
+      engine.setClass(engine.className("new"), isNew, of: node)
+      engine.flush()
+      var tree = ElementTree()
+      for (index, var element) in SmallTree.tree.nodes.enumerated() {
+        if index == node, isNew { element.classes.append("new") }
+        tree.add(element, to: element.parent)
+      }
+      let evaluator = StyleEvaluator(stylesheet, tree: tree)
+      #expect(engine.differences(from: evaluator, nodes: Array(tree.nodes.indices)) == [], "\(isNew)")
+    }
+  }
+
   @Test("a change of the color scheme or of the root computes the values again", arguments: ["night", "day"])
   func changes(theme: String) {
     let sheet = """

@@ -246,7 +246,9 @@ struct CustomPropertySets: Sendable {
     compute(id)
     let new = sets[id].values
     let candidates = Array(now.keys) + before.keys.filter { now[$0] == nil } + inherited.filter { now[$0] == nil }
-    let names = Set(candidates.filter { !Self.isSame(old[$0], new[$0]) })
+    // A value that waits for its context has no fallback, unlike a missing one.
+    let names = Set(
+      candidates.filter { !Self.isSame(old[$0], new[$0]) || old.isPending($0) != new.isPending($0) })
     update.altered.append(names)
     update.computed += readAgain(id, names, update.root, values)
   }

@@ -116,6 +116,11 @@ package struct CustomPropertyValues: Sendable {
     special = .parts(parts)
   }
 
+  /// Whether the value of a custom property of the node itself waits for its context.
+  package func isPending(_ name: String) -> Bool {
+    if case .parts(let parts)? = special { parts.pending.contains(name) } else { false }
+  }
+
   /// The value of a custom property, or the reason why it has none.
   package func lookUp(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     // One that does not inherit has its initial value here while its own value waits.
