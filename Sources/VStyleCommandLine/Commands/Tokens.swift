@@ -111,13 +111,17 @@ extension Command {
       terminal.print(result: files.first?.value.pretty ?? "{}\n")
       return .success
     }
-    guard terminal.files.kind(folder) == .folder else { throw .missingFolder(folder) }
-    for file in files {
-      let path = FilePath.cleaned(FilePath.joined(folder, file.path))
+    let written = files.map { (path: FilePath.cleaned(FilePath.joined(folder, $0.path)), file: $0) }
+    // Every path is checked before the first file is written.
+    for (path, file) in written {
       guard !file.path.hasPrefix("/"), terminal.files.isInside(path, folder: folder), !terminal.files.isLink(path)
       else {
         throw CommandError(.cannotCreate, "`\(file.path)` is outside of `\(folder)`, and is not written")
       }
+      let parent = FilePath.folder(path)
+      guard terminal.files.kind(parent) == .folder else { throw .missingFolder(parent) }
+    }
+    for (path, file) in written {
       try terminal.files.create(path, with: file.value.pretty, limit: .tokenFileBytes)
       terminal.print("\(path)\n")
     }
