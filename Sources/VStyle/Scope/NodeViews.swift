@@ -5,10 +5,16 @@ import VStyleEngine
 /// They are retained, apart from the root of a scope that does not retain it.
 struct NodeViews {
   private var retained: [(any StyleNode)?] = []
-  private weak var root: (any StyleNode)?
-  private let retainsRoot: Bool
 
-  init(retainsRoot: Bool) { self.retainsRoot = retainsRoot }
+  /// The root of a scope that does not retain it; `nil` for other scopes.
+  // OPTIMIZATION: a weak member is simpler, but then each read of a view copies the whole structure.
+  private let root: WeakRoot?
+
+  private final class WeakRoot {
+    weak var view: (any StyleNode)?
+  }
+
+  init(retainsRoot: Bool) { root = retainsRoot ? nil : WeakRoot() }
 
   /// The number of nodes that were given a view.
   var count: Int { retained.count }
@@ -21,11 +27,11 @@ struct NodeViews {
 
   /// The view of a node; `nil` if there is none, and outside of the known nodes.
   subscript(node: ID<Node>) -> (any StyleNode)? {
-    get { retained[node] ?? (node == LiveTree.root ? root : nil) }
+    @inline(__always) get { retained[node] ?? (node == LiveTree.root ? root?.view : nil) }
     set {
       while retained.count <= node.index { retained.append(nil) }
-      if node == LiveTree.root, !retainsRoot {
-        root = newValue
+      if node == LiveTree.root, let root {
+        root.view = newValue
       } else {
         retained[node] = newValue
       }
