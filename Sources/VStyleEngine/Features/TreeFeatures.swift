@@ -183,9 +183,9 @@ struct TreeFeatures {
   }
 
   /// The steps that a node with some tracked partial matches offers.
-  private mutating func offered(_ matches: ID<PartialMatchSet>, _ reached: ID<StepSet>, _ sets: PartialMatchSets) -> ID<
-    StepSet
-  > {
+  private mutating func offered(
+    _ matches: ID<PartialMatchSet>, _ reached: ID<StepSet>, _ sets: PartialMatchSets
+  ) -> ID<StepSet> {
     if matches == PartialMatchSets.empty, reached == Self.noSteps { return Self.noSteps }
     if let known = offered[matches, reached] { return known }
     let led = Set(stepSets[reached])
