@@ -20,7 +20,9 @@ struct NodeViews {
   var count: Int { retained.count }
 
   /// The nodes that have a view.
-  var nodes: [ID<Node>] { retained.indices.map { ID($0) }.filter { self[$0] != nil } }
+  var nodes: [ID<Node>] {
+    retained.indices.lazy.map { ID($0) }.filter { retained[$0] != nil || $0 == LiveTree.root && root?.view != nil }
+  }
 
   /// The views.
   var all: [any StyleNode] { nodes.compactMap { self[$0] } }

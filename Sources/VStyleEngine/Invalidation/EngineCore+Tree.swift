@@ -8,7 +8,7 @@ extension EngineCore {
       root = node
     } else {
       nodes.link(node, into: parent, before: sibling)
-      noteLink(of: node)
+      if nodes.keepsTreeStates { noteLink(of: node) }
       childrenChanged(parent)
     }
     // The first visit of a parent visits its children too.
@@ -20,7 +20,7 @@ extension EngineCore {
   mutating func remove(_ node: ID<Node>) {
     guard nodes.contains(node) else { return }
     let (parent, next) = (nodes.parent[node], nodes.next[node])
-    noteUnlink(of: node)
+    if nodes.keepsTreeStates { noteUnlink(of: node) }
     nodes.unlink(node)
     var removed: [ID<Node>] = []
     var current = node
@@ -40,12 +40,12 @@ extension EngineCore {
 
   mutating func move(_ node: ID<Node>, into parent: ID<Node>, before sibling: ID<Node>) {
     let (formerParent, formerNext) = (nodes.parent[node], nodes.next[node])
-    noteUnlink(of: node)
+    if nodes.keepsTreeStates { noteUnlink(of: node) }
     nodes.unlink(node)
     if !formerParent.isNone { childrenChanged(formerParent) }
     if !formerNext.isNone { dirty.append(formerNext) }
     nodes.link(node, into: parent, before: sibling)
-    noteLink(of: node)
+    if nodes.keepsTreeStates { noteLink(of: node) }
     childrenChanged(parent)
     dirty.append(node)
     if !sibling.isNone { dirty.append(sibling) }

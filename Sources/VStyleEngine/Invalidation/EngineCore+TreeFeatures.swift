@@ -30,7 +30,6 @@ extension EngineCore {
 
   /// Records that a node was inserted into its parent.
   mutating func noteLink(of node: ID<Node>) {
-    guard nodes.keepsTreeStates else { return }
     for step in tree.stepsDown(tree[nodes.treeState(of: node)].offered) { count(step, by: 1, at: nodes.parent[node]) }
     noteNeighbors(of: node)
     settleLater(node)
@@ -38,7 +37,7 @@ extension EngineCore {
 
   /// Records that a node is about to be removed from its parent.
   mutating func noteUnlink(of node: ID<Node>) {
-    guard nodes.keepsTreeStates, !nodes.parent[node].isNone else { return }
+    guard !nodes.parent[node].isNone else { return }
     for step in tree.stepsDown(tree[nodes.treeState(of: node)].offered) { count(step, by: -1, at: nodes.parent[node]) }
     noteNeighbors(of: node)
   }

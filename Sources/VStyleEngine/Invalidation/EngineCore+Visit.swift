@@ -4,7 +4,7 @@ import VStyleValues
 extension EngineCore {
   /// Visits the nodes that changed, outer ones first.
   mutating func visitDirty(_ changed: inout [ID<Node>]) {
-    var mayRepeat = dirty.count > 1 || !changed.isEmpty
+    var mayRepeat = dirty.count > 1 || !dirty.isEmpty && !changed.isEmpty
     while true {
       orderDirty()
       swap(&dirty, &scratch.dirty)
@@ -22,13 +22,24 @@ extension EngineCore {
 
   /// Visits a node, and the nodes whose input changes.
   mutating func visit(_ start: ID<Node>, _ changed: inout [ID<Node>]) {
+    if matchesOnly || nodes.keepsTreeStates || nodes.keepsFeatureSets {
+      visit(start, &changed, asksOthers: true)
+    } else {
+      visit(start, &changed, asksOthers: false)
+    }
+  }
+
+  /// - Parameter asksOthers: whether features may follow from other nodes. A constant, so that visits without them check
+  ///   for nothing of it.
+  @inline(__always)
+  private mutating func visit(_ start: ID<Node>, _ changed: inout [ID<Node>], asksOthers: Bool) {
     // Siblings are visited from left to right; a node that is up to date ends the walk.
     scratch.siblings.append(start)
     var parent = ParentResults()
     while let first = scratch.siblings.popLast() {
       var node = first
       while !node.isNone {
-        let affects = update(node, &parent, &changed)
+        let affects = update(node, &parent, &changed, asksOthers: asksOthers)
         if affects.sibling, matching.selectors.usesSiblings, node == first {
           let next = nodes.next[node]
           if !next.isNone { scratch.siblings.append(next) }
@@ -76,7 +87,7 @@ extension EngineCore {
   /// - Returns: whether its children, and the sibling after it, have to be visited.
   @inline(__always)
   private mutating func update(
-    _ node: ID<Node>, _ parent: inout ParentResults, _ changed: inout [ID<Node>]
+    _ node: ID<Node>, _ parent: inout ParentResults, _ changed: inout [ID<Node>], asksOthers: Bool
   ) -> (children: Bool, sibling: Bool) {
     // A node is visited after its parent and its previous sibling, whose visits lead to it.
     let parentNode = nodes.parent[node]
@@ -87,8 +98,8 @@ extension EngineCore {
       if !previous.isNone { sibling = nodes.siblingState(after: previous) }
       if sibling.isNone { return (false, false) }
     }
-    let result = match(node, parent.state, sibling)
-    if matchesOnly { return set(result, of: node, &parent) }
+    let result = match(node, parent.state, sibling, asksOthers: asksOthers)
+    if asksOthers, matchesOnly { return set(result, of: node, &parent) }
     if !matching.newStyles.isEmpty { addNewStyles() }
     let former = nodes.computed[node]
     if parentNode.isNone, node == root {
@@ -105,7 +116,7 @@ extension EngineCore {
       }
     }
     nodes.computed[node] = NodeTable.Computed(match: result, style: style)
-    if nodes.keepsTreeStates { noteMatch(of: node, from: former.match, to: result) }
+    if asksOthers, nodes.keepsTreeStates { noteMatch(of: node, from: former.match, to: result) }
     if node == parent.node { parent.isKnown = false }
     guard matching.selectors.usesSiblings else { return (affectsChildren, false) }
     let next = matching.results[result].siblingState
@@ -131,8 +142,11 @@ extension EngineCore {
 
   /// Matches one node.
   @inline(__always)
-  mutating func match(_ node: ID<Node>, _ state: ID<MatchState>, _ sibling: ID<SiblingState>) -> ID<MatchResult> {
+  mutating func match(
+    _ node: ID<Node>, _ state: ID<MatchState>, _ sibling: ID<SiblingState>, asksOthers: Bool = true
+  ) -> ID<MatchResult> {
     report.visited += 1
+    guard asksOthers else { return matching.result(state, sibling, matching.symbol(of: baseFeatureSet(of: node))) }
     if nodes.keepsFeatureSets, nodes.featureSet(of: node).isNone { startFeatureSet(of: node) }
     let set = featureSet(of: node)
     if nodes.keepsFeatureSets, !matching.selectors.questions.isEmpty { noteAsking(node, set) }
