@@ -59,7 +59,7 @@ struct PreviewLimitTests {
 
   @Test("columns are drawn up to a limit, and the page says how many are not")
   func columns() {
-    let most = Limit.columnViews.value / 100
+    let most = Limit.columnViews.value / 200
     let input = Self.input("", labels: 99, columns: most + 3)
     #expect(input.environments.count == most && input.leftOutColumns == 3)
     #expect(Self.input("", labels: Limit.columnViews.value, columns: 2).environments.count == 1)

@@ -87,7 +87,7 @@ struct DiffComparison {
       throw CommandError(.usage, "no version of `\(path)` declares the theme `\(theme)`\(guess)")
     }
     nodes = (examples?.new ?? newTree).nodes
-    environments = Array(all.prefix(Limit.columnViews.parts(of: 2 * nodes.count)))
+    environments = Array(all.prefix(Limit.columns(of: 2 * nodes.count)))
     leftOutEnvironments = all.count - environments.count
     let layouts = tree?.nodes.map(\.layout) ?? nodes.map { _ in NodeLayout() }
     screens = (

@@ -1,4 +1,5 @@
 import VStyleAdvice
+import VStyleMatching
 import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
@@ -42,7 +43,8 @@ struct CustomPropertyTable {
     for (name, registration) in stylesheet.registrations { places[name, default: []].append(registration.location) }
     let names = places.keys.sorted()
     var columns: [[String: Value]] = []
-    for environment in environments { columns.append(Self.values(names, stylesheet, environment.environment)) }
+    let index = RuleIndex(stylesheet.rules)
+    for environment in environments { columns.append(Self.values(names, stylesheet, index, environment.environment)) }
     let renderer = DiagnosticRenderer(stylesheet.sources)
     rows = names.map { name in
       let order = Set<SourceLocation>(places[name] ?? []).sorted {
@@ -55,12 +57,13 @@ struct CustomPropertyTable {
   }
 
   private static func values(
-    _ names: [String], _ stylesheet: CompiledStylesheet, _ environment: StyleEnvironment
+    _ names: [String], _ stylesheet: CompiledStylesheet, _ index: RuleIndex, _ environment: StyleEnvironment
   ) -> [String: Value] {
     var tree = ElementTree()
     let type = stylesheet.schema.viewTypes["Window"] == nil ? stylesheet.schema.generalViewType : "Window"
     tree.add(ElementNode(key: "root", typeName: type))
-    let evaluator = StyleEvaluator(stylesheet, tree: tree, environment: environment)
+    var evaluator = StyleEvaluator(matching: stylesheet, tree: tree, environment: environment, index: index)
+    evaluator.compute(upTo: 0)
     var tracer = PropertyTracer(evaluator, node: 0)
     var values: [String: Value] = [:]
     for name in names {

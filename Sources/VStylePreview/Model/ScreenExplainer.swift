@@ -35,6 +35,9 @@ struct ScreenExplainer {
     let colors: [String: [String]]
   }
 
+  /// What the text of an answer costs, in comparisons of a rule with a view.
+  private static let visitsOfAnswer = 10
+
   /// Creates an explainer for the environment of an engine, after its flush.
   ///
   /// - Parameters:
@@ -82,7 +85,7 @@ struct ScreenExplainer {
     let subjects = NodeExplanation.subjects(
       of: screen.tree.nodes[node].typeName, screen.stylesheet.schema, &tracer)
     let answers = NodeExplanation.answers(subjects, &tracer)
-    visits.use(tracer.ruleVisits - before)
+    visits.use(tracer.ruleVisits - before + ScreenExplainer.visitsOfAnswer * answers.count)
     let colors = answers.filter { $0.subject.state == nil && ContrastTable.textColors.contains($0.subject.name) }
     return Entry(
       answers: answers.map { answer in

@@ -56,7 +56,7 @@ package struct PreviewInput {
     self.components = components
     self.leftOutComponents = leftOutComponents
     let nodes = (screens + components.map(\.screen)).reduce(0) { $0 + $1.tree.nodes.count }
-    self.environments = Array(environments.prefix(Limit.columnViews.parts(of: nodes)))
+    self.environments = Array(environments.prefix(Limit.columns(of: nodes)))
     leftOutColumns = environments.count - self.environments.count
     self.resources = resources
   }

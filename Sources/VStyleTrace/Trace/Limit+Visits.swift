@@ -13,6 +13,7 @@ extension Limit {
   package static let explanationVisits = Limit(
     "explanation-visits", count: 1_000_000,
     "rules compared with views, and declarations that then apply, for the explanations of `preview`, the causes of "
-      + "`diff` and the states that `explain` lists; `explain` also counts the views of the tree once for each state",
+      + "`diff` and the states that `explain` lists; `preview` also counts ten for each value that it explains, and "
+      + "`explain` the views of the tree once for each state",
     because: "n rules for all n views, or in all n states, would be n² comparisons.")
 }
