@@ -73,7 +73,7 @@
       if let joined = withJoinedSigns, accepts(joined) { return accepts("calc(\(text))") ? nil : joined }
       var tried: Set<String> = [text]
       for repair in ValueRepair.repairs {
-        for candidate in self[keyPath: repair] where !candidate.isEmpty && tried.insert(candidate).inserted {
+        for candidate in repair(self) where !candidate.isEmpty && tried.insert(candidate).inserted {
           // Importance is no part of the value, so the property has no say in it.
           let value = candidate.hasSuffix(" !important") ? String(candidate.dropLast(11)) : candidate
           if accepts(value) { return candidate }
@@ -83,7 +83,7 @@
     }
 
     /// The ways of rewriting, the likeliest first.
-    private static var repairs: [KeyPath<ValueRepair, [String]>] {
+    private static let repairs: [@Sendable (ValueRepair) -> [String]] =
       [
         \.withImportance, \.withFactors, \.asNothing, \.asColorKeyword, \.withJoinedFunction, \.withOtherKeyword,
         \.withOtherUnit,
@@ -98,7 +98,6 @@
         \.asHex, \.asBoolean, \.withoutUnit, \.withoutTrailingCommas, \.withoutCommas, \.withCommas, \.inOtherOrder,
         \.withSwappedArguments, \.withJoinedWords, \.withoutRest, \.withoutWrongToken, \.withoutEnd,
       ]
-    }
   }
 
   /// The rows.

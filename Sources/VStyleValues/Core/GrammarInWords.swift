@@ -1,3 +1,4 @@
+import Synchronization
 import VStyleSyntax
 
 /// Grammars of values in English, for messages.
@@ -12,6 +13,18 @@ package enum GrammarInWords {
     guard grammar.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "|") }) || isKeyword(grammar)
     else { return grammar }
     if let phrase = wholes[grammar] { return phrase }
+    let known = last.withLock { $0.grammar == grammar ? $0.words : nil }
+    if let known { return known }
+    let words = newWords(for: grammar)
+    last.withLock { $0 = (grammar, words) }
+    return words
+  }
+
+  // OPTIMIZATION: looking a grammar up each time is simpler, but a sheet can have thousands of mistakes in one property.
+  /// The grammar of the last message.
+  private static let last = Mutex<(grammar: String, words: String)>(("", ""))
+
+  private static func newWords(for grammar: String) -> String {
     let alternatives = alternatives(of: grammar)
     guard alternatives.allSatisfy({ wholes[$0] != nil || isPlain($0) }) else { return grammar }
     return joined(alternatives.map { wholes[$0] ?? phrase(for: $0) })
