@@ -172,7 +172,10 @@ let tests: [Target] = [
     ]),
   .testTarget(
     name: "VStyleTokensTests",
-    dependencies: ["TestSupport", "VStyleCheck", "VStyleJSON", "VStyleSyntax", "VStyleTokens"], exclude: ["Fixtures"]),
+    dependencies: [
+      "TestSupport", "VStyleAdvice", "VStyleCheck", "VStyleCompiler", "VStyleJSON", "VStyleStylesheet", "VStyleSyntax",
+      "VStyleTokens", "VStyleTrace", "VStyleViews",
+    ], exclude: ["Fixtures"]),
   .testTarget(name: "VStyleWatchTests", dependencies: ["TestSupport", "VStyleWatch"]),
   .testTarget(
     name: "PreviewTests",

@@ -3,8 +3,8 @@ import VStyleSyntax
 
 /// Writes the tokens of a project as a sheet.
 ///
-/// - Sheet: each file is a rule: of the root for sets and default contexts, of a theme or a state of the root for the
-///   other contexts. What a sheet cannot say is in comments, which ``TokenSheetReader`` reads again.
+/// Each file is a rule: of the root for sets and default contexts, of a theme or a state of the root for the other
+/// contexts. What a sheet cannot say is in comments, which ``TokenSheetReader`` reads again.
 struct TokenSheetWriter {
   private let project: TokenProject
   private let themeAxis: String
@@ -34,7 +34,13 @@ struct TokenSheetWriter {
       ]
       return TokenComment.text(members) + "\n"
     }
-    for (step, tables) in zip(project.steps, tables) { write(step, tables) }
+    let layers = Layers(project.steps, themeAxis)
+    for (index, (step, tables)) in zip(project.steps, tables).enumerated() {
+      let former = rules
+      rules = ""
+      write(step, tables)
+      rules = former + layers.text(of: index, rules)
+    }
     text = documents.joined() + registrations.text + rules
   }
 
@@ -44,7 +50,9 @@ struct TokenSheetWriter {
     {
       let context = step.contexts[index]
       let base = step.base(of: index)
-      let selector = Selector(step, context.name, isInitial: index == initial, themeAxis, from: base?.name)
+      let others = index == initial ? step.contextsWithout(tokensOf: index) : []
+      let selector = Selector(
+        step, context.name, isInitial: index == initial, themeAxis, from: base?.name, without: others)
       let own = context.sources.dropFirst(base?.count ?? 0)
       var isEmpty = true
       for source in own where index != initial || written.insert(source.location(source.root.range)).inserted {
@@ -71,11 +79,19 @@ extension TokenSheetWriter {
     let empty: String?
     let isTheme: Bool
 
-    init(_ step: TokenStep, _ context: String, isInitial: Bool, _ themeAxis: String, from base: String?) {
+    init(
+      _ step: TokenStep, _ context: String, isInitial: Bool, _ themeAxis: String, from base: String?,
+      without others: [String]
+    ) {
+      let isTheme = step.isModifier && step.name == themeAxis
+      self.isTheme = isTheme
       end = "}\n"
-      isTheme = step.isModifier && step.name == themeAxis
       guard step.isModifier, !isInitial else {
-        start = ":root {\n"
+        // The rule of the default context has the specificity of the root, so that the others win.
+        let conditions = others.map { name in
+          isTheme ? ":theme(\(TokenName.property([name]).dropFirst(2)))" : Selector.state(step, name)
+        }
+        start = others.isEmpty ? ":root {\n" : ":root:where(:not(\(conditions.joined(separator: ", ")))) {\n"
         empty = isTheme ? Selector.theme(context, nil) + "}\n" : nil
         return
       }
@@ -83,10 +99,13 @@ extension TokenSheetWriter {
         start = Selector.theme(context, base)
         empty = start + end
       } else {
-        let state = TokenName.property([step.name, context]).dropFirst(2)
-        start = ":root:state(\(state)) {\n"
+        start = ":root\(Selector.state(step, context)) {\n"
         empty = nil
       }
+    }
+
+    private static func state(_ step: TokenStep, _ context: String) -> String {
+      ":state(\(TokenName.property([step.name, context]).dropFirst(2)))"
     }
 
     private static func theme(_ name: String, _ base: String?) -> String {
@@ -94,6 +113,48 @@ extension TokenSheetWriter {
       let from = base.map { " from \(TokenName.property([$0]).dropFirst(2))" } ?? ""
       return "@theme \(TokenName.property([name]).dropFirst(2))\(from) {\n"
         + (scheme.map { "  color-scheme: \($0);\n" } ?? "")
+    }
+  }
+}
+
+extension TokenSheetWriter {
+  /// A layer for each step, if a later step must win over a state of the root, whose specificity is greater.
+  private struct Layers {
+    private var names: [String] = []
+
+    init(_ steps: [TokenStep], _ themeAxis: String) {
+      guard Layers.areNeeded(steps, themeAxis) else { return }
+      for step in steps {
+        let name = step.name.isEmpty ? "files" : String(TokenName.property([step.name]).dropFirst(2))
+        let number = names.count { $0 == name || $0.hasPrefix(name + "-step-") }
+        names.append(number == 0 ? name : "\(name)-step-\(number + 1)")
+      }
+    }
+
+    private static func areNeeded(_ steps: [TokenStep], _ themeAxis: String) -> Bool {
+      var ofStates: Set<String> = []
+      for step in steps {
+        var own: Set<String> = []
+        for (index, context) in step.contexts.enumerated() {
+          let count = step.base(of: index)?.count ?? 0
+          let properties = TokenTable(Array(context.sources.dropFirst(count))).properties
+          if step.isModifier, step.name != themeAxis, index != step.initialContext {
+            own.formUnion(properties)
+          } else if !ofStates.isDisjoint(with: properties) {
+            return true
+          }
+        }
+        ofStates.formUnion(own)
+      }
+      return false
+    }
+
+    /// The rules of a step in its layer.
+    func text(of step: Int, _ rules: String) -> String {
+      guard names.indices.contains(step), !rules.isEmpty else { return rules }
+      let lines = rules.dropFirst().split(separator: "\n", omittingEmptySubsequences: false)
+      let indented = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+      return "\n@layer tokens.\(names[step]) {\n\(indented)}\n"
     }
   }
 }

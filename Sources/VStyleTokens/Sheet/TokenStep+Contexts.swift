@@ -21,6 +21,19 @@ extension TokenStep {
   }
 }
 
+extension TokenStep {
+  /// The contexts that lack a token of another context.
+  func contextsWithout(tokensOf index: Int) -> [String] {
+    let properties = TokenTable(contexts[index].sources).properties
+    return contexts.filter { !properties.isSubset(of: TokenTable($0.sources).properties) }.map(\.name)
+  }
+}
+
+extension TokenTable {
+  /// The custom properties of the tokens.
+  var properties: Set<String> { Set(tokens.map { TokenName.property(entries[$0].path) }) }
+}
+
 extension TokenProject {
   /// The path of a file, relative to the folder of the first one.
   func name(of id: SourceID) -> String {
