@@ -102,8 +102,11 @@ struct StatementPrinter {
     let after = isEmpty ? colon + 1 : max(statement.content.lowerBound, colon + 1)
     var text = name(of: node, in: parent) + comments(statement.nameToken + 1..<colon) + [0x3A]
     let (nameWidth, offset) = (Bytes.width(text[...]), text.count + 1)
-    let comments = leadingComments(colon + 1..<after, depth: depth + 1)
-    text += comments.text
+    // Without a value, importance follows the comments on the same line.
+    let leading =
+      statement.content.isEmpty
+      ? LeadingComments(text: comments(colon + 1..<after)) : leadingComments(colon + 1..<after, depth: depth + 1)
+    text += leading.text
     let list = keyword(of: node, in: parent).map(TokenList.init(word:)) ?? printer.list(statement.content)
     var importance: [UInt8] = []
     if statement.isImportant {
@@ -113,8 +116,8 @@ struct StatementPrinter {
     let tail = Bytes.firstWidth(importance + [0x3B])
     let column = Bytes.lastColumn(text, from: options.indentWidth(depth)) + 1
     let isOnNewLine =
-      comments.endsLine && !list.items.isEmpty || list.isWrittenBroken && hasLineEnd(colon + 1..<after)
-      || comments.text.isEmpty && !fits(list, column: column, tail: tail, depth: depth)
+      leading.endsLine || list.isWrittenBroken && hasLineEnd(colon + 1..<after)
+      || leading.text.isEmpty && !fits(list, column: column, tail: tail, depth: depth)
     var lists = ListPrinter(options, column: column, depth: depth)
     if isOnNewLine { lists.startLine(depth + 1) } else if !isEmpty { text.append(0x20) }
     lists.append(list, statementDepth: depth, innerDepth: depth + 1, tail: tail)
