@@ -120,4 +120,14 @@ struct MistakePairTests {
       #expect(waits.waits * 8 <= waits.pairs, "\(rule) waits in \(waits.waits) of \(waits.pairs) pairs")
     }
   }
+
+  @Test("an @function of another language hides the mistakes in its own calls, and in no others")
+  func functions() {
+    let sheet = """
+      @function double($x) { @return $x * 2; }
+      View { layer-corner-radius: double(4); transform: double(4); }
+      Label { transform: triple(4); }
+      """
+    #expect(Self.lint(sheet).map(\.rule.name) == ["unknown-at-rule", "unknown-function"])
+  }
 }

@@ -11,6 +11,9 @@ struct ConsequenceRanges {
   /// The at-rules of other languages, such as `@mixin`.
   private let foreignRules: Set<String>
 
+  /// The names of the functions that `@function` would have declared.
+  private let foreignFunctions: Set<String>
+
   /// At-rules of other languages that belong to another one.
   private static let parts = ["@else": "@if", "@include": "@mixin", "@return": "@function"]
 
@@ -31,9 +34,11 @@ struct ConsequenceRanges {
 
   init(_ source: SourceText, _ found: [Diagnostic]) {
     self.source = source
-    foreignRules = Set(
-      found.filter { [.unknownAtRule, .unsupportedCSS].contains($0.rule) }.map {
-        source.text(in: $0.location.range).lowercased()
+    let foreign = found.filter { [.unknownAtRule, .unsupportedCSS].contains($0.rule) }.map(\.location.range)
+    foreignRules = Set(foreign.map { source.text(in: $0).lowercased() })
+    foreignFunctions = Set(
+      foreign.filter { source.text(in: $0).lowercased() == "@function" }.compactMap {
+        AtRuleText(after: $0.start + 1, in: source).name?.lowercased()
       })
     layers = DisjointRanges(found.filter { $0.rule == .misspelledLayer }.map(\.location.range))
     hasLayerError = found.contains { $0.detail == .prelude(atRule: "layer") }
@@ -69,7 +74,8 @@ struct ConsequenceRanges {
     case .unknownAtRule:
       return ConsequenceRanges.parts[source.text(in: range).lowercased()].map(foreignRules.contains) ?? false
     case .valueTypeMismatch, .unknownFunction:
-      return foreignRules.contains("@function") && diagnostic.detail == .function
+      return diagnostic.detail == .function
+        && foreignFunctions.contains(source.text(in: range).prefix { $0 != "(" }.lowercased())
     default: return false
     }
   }
