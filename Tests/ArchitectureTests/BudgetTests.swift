@@ -23,11 +23,11 @@ import Testing
   }
 
   private static let budgets = [
-    Budget(target: "VStyle", lines: 46_700), Budget(target: "VStyle", configuration: .debug, lines: 52_100),
+    Budget(target: "VStyle", lines: 47_150), Budget(target: "VStyle", configuration: .debug, lines: 52_450),
     Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_650),
     Budget(target: "VStyleUIKit", beyond: ["VStyle"], lines: 9_000),
     Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_400),
-    Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 2_820),
+    Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 2_860),
     Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 500),
     Budget(target: "VStyleFoundation", beyond: ["VStyle", "VStyleSkins"], lines: 430),
     Budget(target: "vstyle-generate", lines: 41_750),

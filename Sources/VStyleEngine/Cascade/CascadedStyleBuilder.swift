@@ -99,13 +99,24 @@ struct CascadedStyleBuilder: Sendable {
     _ list: MatchedRuleList, _ indices: Range<Int>, _ slot: String?, _ table: TypeTable,
     _ rules: borrowing EngineRules
   ) -> Bool {
-    for index in indices {
-      // The rules of `@scope` have a distance or no rank.
-      let rule = list.pool[index]
-      guard rule >= 0, rules.areRanked[Int(rule)] else { return false }
+    var isScoped = false
+    var index = indices.lowerBound
+    while index < indices.upperBound {
+      // A distance follows the complement of a rule.
+      let word = list.pool[index]
+      switch rules.rankings[Int(word < 0 ? ~word : word)] {
+      case .unknown: return false
+      case .known: break
+      case .scoped: isScoped = true
+      }
+      index += word < 0 ? 2 : 1
     }
     cascade.begin(table.entries.count)
-    cascade.add(list, indices, slot, table, rules)
+    if isScoped {
+      cascade.addScoped(list, indices, slot, table, rules)
+    } else {
+      cascade.add(list, indices, slot, table, rules)
+    }
     guard !cascade.hasRolledBack(rules) else { return false }
     for row in table.entries.indices {
       guard let winner = cascade.winner(at: row, rules) else { continue }

@@ -9,7 +9,7 @@ struct EngineRule {
   let order: Int
   /// The indices of the declarations in ``EngineRules/declarations``.
   let declarations: Range<Int>
-  /// Whether the precedence of the declarations is known before anything matches.
+  /// Whether ranks decide the precedence of the declarations.
   let isRanked: Bool
 }
 
@@ -46,18 +46,34 @@ struct EngineRules: ~Copyable, Sendable {
   // ``declarations`` would be simpler, but it would copy whole declarations.
   /// The indices at which the declarations of each rule begin, and the one after the last.
   private(set) var starts: [Int32] = [0]
-  private(set) var areRanked: [Bool] = []
+  private(set) var rankings: [Ranking] = []
   /// The declarations of all rules, as far as their rank needs them.
   private(set) var rankedDeclarations: [RankedDeclaration] = []
   /// The ranked declarations by their rank; the first rank is 1.
   private(set) var byRank: [ID<EngineDeclaration>] = [.none]
+  /// For each rank of a declaration in a scope, its group; none for others, and empty without scopes.
+  private(set) var scopedGroups: [ID<ScopedGroup>] = []
+
+  /// How ranks decide the precedence of a rule's declarations.
+  enum Ranking {
+    /// Ranks do not decide it.
+    case unknown
+    /// It is known before anything matches.
+    case known
+    /// The rule is in a `@scope`: of declarations in the same ``ScopedGroup``, the distances to the roots decide first.
+    case scoped
+  }
+
+  /// The declarations in scopes that only proximity and order tell apart.
+  enum ScopedGroup {}
 
   init() {}
 
   /// Creates rules that share memory with others until one of them changes.
   init(copying other: borrowing EngineRules) {
     (rules, declarations, rankedDeclarations) = (other.rules, other.declarations, other.rankedDeclarations)
-    (starts, areRanked, byRank) = (other.starts, other.areRanked, other.byRank)
+    (starts, rankings, byRank) = (other.starts, other.rankings, other.byRank)
+    scopedGroups = other.scopedGroups
   }
 
   subscript(id: ID<EngineRule>) -> EngineRule { rules[id] }
@@ -73,7 +89,7 @@ struct EngineRules: ~Copyable, Sendable {
     _ rule: StyleRule, localStyles: ID<LocalStyles>, order: Int, _ tables: inout TypeTables
   ) -> ID<EngineRule> {
     let start = declarations.count
-    var isRanked = localStyles.isNone && rule.scope == nil
+    var isRanked = localStyles.isNone
     if case .themeRoot = rule.target { isRanked = false }
     for declaration in rule.declarations {
       let name = declaration.name
@@ -87,7 +103,7 @@ struct EngineRules: ~Copyable, Sendable {
           hasSlot: declaration.slot != nil))
     }
     starts.append(Int32(declarations.count))
-    areRanked.append(isRanked)
+    rankings.append(!isRanked ? .unknown : rule.scope == nil ? .known : .scoped)
     rules.append(
       EngineRule(
         rule: rule, localStyles: localStyles, order: order, declarations: start..<declarations.count,
@@ -104,7 +120,7 @@ struct EngineRules: ~Copyable, Sendable {
     }
   }
 
-  /// Ranks the declarations of the rules whose precedence is known.
+  /// Ranks the declarations of the rules whose precedence is known, or known up to the distances to roots of scopes.
   mutating func rank(_ stylesheet: CompiledStylesheet) {
     var order: [(index: Int, precedence: Precedence)] = []
     for rule in rules where rule.isRanked {
@@ -117,7 +133,7 @@ struct EngineRules: ~Copyable, Sendable {
             index,
             Precedence(
               origin: origin, isImportant: declarations[index].isImportant, isLocal: false, layer: layer,
-              specificity: specificity, proximity: -Precedence.farthest,
+              specificity: specificity, proximity: rule.rule.scope == nil ? -Precedence.farthest : 0,
               order: rule.order * Precedence.declarationsPerRule + position, themeDepth: 0)
           ))
       }
@@ -127,6 +143,26 @@ struct EngineRules: ~Copyable, Sendable {
       rankedDeclarations[item.index].rank = Int32(byRank.count)
       byRank.append(ID(item.index))
     }
+    guard rankings.contains(.scoped) else { return }
+    scopedGroups = [.none]
+    for (index, item) in order.enumerated() {
+      let isScoped = item.precedence.proximity == 0
+      // In an array as long as the ranks, the rank of the first declaration is enough of a name for the group.
+      let continues = isScoped && index > 0 && item.precedence.isLike(order[index - 1].precedence)
+      scopedGroups.append(isScoped ? continues ? scopedGroups[index] : ID(index) : .none)
+    }
+  }
+
+  /// Whether the distances to the roots of their scopes decide between the declarations of two ranks.
+  func areInOneGroup(_ rank: Int, and other: Int) -> Bool {
+    !scopedGroups[rank].isNone && scopedGroups[rank] == scopedGroups[other]
+  }
+}
+
+extension Precedence {
+  /// Whether only the order tells two declarations apart if their distances are equal.
+  fileprivate func isLike(_ other: Precedence) -> Bool {
+    rung == other.rung && layer == other.layer && specificity == other.specificity && proximity == other.proximity
   }
 }
 

@@ -1,9 +1,11 @@
 import VStyleStylesheet
 
-/// A cascade of declarations whose precedence is known before anything matches.
+/// A cascade of declarations whose precedence is known before anything matches, but for the distances to roots of scopes.
 struct RankedCascade: Sendable {
   /// For each property, the round in the upper 32 bits and the rank of the current winner in the lower ones.
   private var best: [UInt64] = []
+  /// The distances of the winners to the roots of their scopes, where a rule in a scope matches.
+  private var distances: [Int32] = []
   private var round: UInt64 = 0
   private var end = 0
   private var rollsBack = false
@@ -50,6 +52,41 @@ struct RankedCascade: Sendable {
       }
     }
     self.rollsBack = rollsBack
+  }
+
+  /// Adds the declarations of the rules that match in a pass, some of them in scopes.
+  ///
+  /// OPTIMIZATION: this alone would be simpler than ``add(_:_:_:_:_:)`` beside it, but few passes have distances.
+  mutating func addScoped(
+    _ list: MatchedRuleList, _ indices: Range<Int>, _ slot: String?, _ table: TypeTable,
+    _ rules: borrowing EngineRules
+  ) {
+    distances.fill(end, with: 0)
+    var index = indices.lowerBound
+    while index < indices.upperBound {
+      let word = list.pool[index]
+      let (rule, distance) = word < 0 ? (Int(~word), list.pool[index + 1]) : (Int(word), 0)
+      index += word < 0 ? 2 : 1
+      for declaration in Int(rules.starts[rule])..<Int(rules.starts[rule + 1]) {
+        let ranked = rules.rankedDeclarations[declaration]
+        guard let row = table.index(of: ranked.property).orNil else { continue }
+        if ranked.hasSlot, rules.declarations[declaration].slot != slot { continue }
+        if ranked.rollsBack { rollsBack = true }
+        add(Int(ranked.rank), distance: distance, at: row, rules)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ rank: Int, distance: Int32, at row: ID<TypeTable.Row>, _ rules: borrowing EngineRules
+  ) {
+    if best[row] >> 32 == round {
+      let winner = Int(best[row] & 0xFFFF_FFFF)
+      let isNearer = distance == distances[row] ? rank > winner : distance < distances[row]
+      guard rules.areInOneGroup(rank, and: winner) ? isNearer : rank > winner else { return }
+    }
+    best[row] = round << 32 | UInt64(rank)
+    distances[row] = distance
   }
 
   /// Whether a winning declaration rolls the cascade back.
