@@ -76,7 +76,7 @@ struct RuleBuckets {
   }
 
   /// The bucket that an element must be in to pass a test; `nil` for any other test.
-  private static func bucket(requiredBy test: SelectorTest) -> ID<Bucket>? {
+  static func bucket(requiredBy test: SelectorTest) -> ID<Bucket>? {
     switch test {
     case .feature(let feature): bucket(of: feature)
     case .type(let type): bucket(of: type)

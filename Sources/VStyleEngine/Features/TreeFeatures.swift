@@ -37,6 +37,8 @@ struct TreeFeatures {
   /// The nodes to settle, by the number of their ancestors; empty between flushes.
   var levels: [[ID<Node>]] = []
 
+  /// Whether a test counts from the first sibling.
+  let countsFromFirst: Bool
   private let tests: TreeTests
   private var rows = SequenceInterner<TreeState>()
   private var states: [TreeState] = []
@@ -49,6 +51,10 @@ struct TreeFeatures {
   /// The feature sets with a list of features added.
   var replaced = PairTable<FeatureSet, FeatureList, FeatureSet>()
 
+  private var counted = PairTable<TreeState, SiblingCounts, TreeState>()
+  private var changes = PairTable<StepSet, StepSet, StepChange>()
+  private var stepChanges: [StepChange] = []
+  private var toggled = PairTable<StepSet, ToggledStep, StepSet>()
   private var joined = PairTable<StepSet, StepSet, StepSet>()
   private var offered = PairTable<PartialMatchSet, StepSet, StepSet>()
   private var nextCounts = PairTable<SiblingCounts, DirectedMatches, SiblingCounts>()
@@ -60,6 +66,8 @@ struct TreeFeatures {
 
   /// A number of children.
   private enum Offers {}
+  /// A step that is added or removed, as one ID.
+  private enum ToggledStep {}
   /// A set of partial matches and the end that counts begin at, as one ID.
   private enum DirectedMatches {}
   /// Everything that the features of a node follow from.
@@ -69,6 +77,7 @@ struct TreeFeatures {
 
   init(_ tests: TreeTests) {
     self.tests = tests
+    countsFromFirst = tests.counters.contains { $0.counter.start == .first }
     _ = stepSets.intern([])
     _ = counts.intern([Int32](repeating: 0, count: tests.counters.count))
     _ = featureLists.intern([])
@@ -95,9 +104,12 @@ struct TreeFeatures {
   ) -> ID<TreeState> {
     let before = counts(after: former, matches, isFromLast: false, sets)
     guard states[state].before != before else { return state }
-    var state = states[state]
-    state.before = before
-    return intern(state)
+    if let known = counted[state, before] { return known }
+    var new = states[state]
+    new.before = before
+    let id = intern(new)
+    counted.set(state, before, to: id)
+    return id
   }
 
   /// The features of a state.
@@ -140,17 +152,30 @@ struct TreeFeatures {
   }
 
   /// The steps to descendants that one of two sets has and the other has not.
-  func difference(_ former: ID<StepSet>, _ set: ID<StepSet>) -> (added: [ID<RelativeStep>], removed: [ID<RelativeStep>])
-  {
+  struct StepChange {
+    let added: [ID<RelativeStep>]
+    let removed: [ID<RelativeStep>]
+  }
+
+  /// The change from one set to another one.
+  mutating func change(from former: ID<StepSet>, to set: ID<StepSet>) -> StepChange {
+    if let known = changes[former, set] { return stepChanges[known] }
     let (old, new) = (stepsDown(former), stepsDown(set))
-    return (new.filter { !old.contains($0) }, old.filter { !new.contains($0) })
+    let change = StepChange(added: new.filter { !old.contains($0) }, removed: old.filter { !new.contains($0) })
+    changes.set(former, set, to: ID(stepChanges.count))
+    stepChanges.append(change)
+    return change
   }
 
   /// A set with a step added or removed.
   private mutating func toggled(_ set: ID<StepSet>, _ step: ID<RelativeStep>, isSet: Bool) -> ID<StepSet> {
+    let key = ID<ToggledStep>(rawValue: step.rawValue << 1 | (isSet ? 1 : 0))
+    if let known = toggled[set, key] { return known }
     var words = stepSets[set].filter { $0 != step.rawValue }
     if isSet { words.append(step.rawValue) }
-    return stepSets.intern(words.sorted())
+    let id = stepSets.intern(words.sorted())
+    toggled.set(set, key, to: id)
+    return id
   }
 
   /// Changes the number of children that offer a step to a node.

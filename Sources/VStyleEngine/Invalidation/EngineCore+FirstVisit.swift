@@ -53,7 +53,7 @@ extension EngineCore {
 
   @inline(__always)
   private mutating func matchFirst(_ node: ID<Node>, _ state: ID<MatchState>) -> ID<MatchResult> {
-    // All nodes are matched if features follow from other nodes.
+    // All nodes are matched if their feature sets do not decide what they tell each other.
     let known = nodes.computed[node].match
     guard known.isNone else {
       report.visited += 1

@@ -12,7 +12,12 @@ extension EngineCore {
 
   /// Sets the feature set of a node that was never visited. Children whose positions were counted have one already.
   mutating func startFeatureSet(of node: ID<Node>) {
-    setPosition(node == root ? position(.ofOnlyChild) : [], of: node)
+    let features = matching.selectors.features
+    if node == root || !features.hasChildren.isNone && !nodes.first[node].isNone {
+      setPosition(node == root ? position(.ofOnlyChild) : [], of: node)
+    } else {
+      nodes.set(featureSet: baseFeatureSet(of: node), of: node)
+    }
   }
 
   private mutating func updatePositions(below parent: ID<Node>) {

@@ -24,8 +24,16 @@ extension EngineCore {
 
   @inline(never)
   private mutating func noteOtherMatch(of node: ID<Node>, from former: ID<MatchResult>, to result: ID<MatchResult>) {
-    let old = former.isNone ? PartialMatchSets.empty : matching.tracked(former)
-    if former.isNone && readsSiblings || old != matching.tracked(result) { tree.pending.append(node) }
+    // All nodes were settled ahead of the visit that matches only.
+    let isNew = former.isNone && !matchesOnly
+    let old = isNew ? PartialMatchSets.empty : trackedMatches(of: node, former)
+    if isNew && readsSiblings || old != matching.tracked(result) { tree.pending.append(node) }
+  }
+
+  /// The tracked partial matches of a node with a result or, for none, those that its feature set decides.
+  @inline(__always)
+  mutating func trackedMatches(of node: ID<Node>, _ result: ID<MatchResult>) -> ID<PartialMatchSet> {
+    result.isNone ? matching.trackedAhead(nodes.featureSet(of: node)).matches : matching.tracked(result)
   }
 
   /// Records that a node was inserted into its parent.
@@ -98,38 +106,12 @@ extension EngineCore {
     }
   }
 
-  /// Settles all nodes after the first visit of the tree. Those to visit again are listed in document order.
-  mutating func settleAll() {
-    tree.pending.removeAll()
-    let countsFromFirst = matching.selectors.tree.counters.contains { $0.counter.start == .first }
-    var order: [ID<Node>] = []
-    order.reserveCapacity(nodes.count)
-    var node = root
-    while !node.isNone {
-      // Counts from the first sibling need this order, all else the reverse one.
-      if countsFromFirst { countFromFirst(node) }
-      order.append(node)
-      node = nodes.following(node, in: root, descends: true)
-    }
-    for node in order.reversed() { settle(node, nil) }
-    tree.pending.removeAll()
-    dirty.reverse()
-  }
-
-  /// Counts the siblings up to a node, from the first sibling.
-  private mutating func countFromFirst(_ node: ID<Node>) {
-    let matches = matching.tracked(nodes.computed[node].match)
-    let previous = neighbor(nodes.previous[node])
-    let state = tree.counted(nodes.treeState(of: node), matches, after: previous.before, matching.states.sets)
-    nodes.set(treeState: state, of: node)
-  }
-
   /// Updates what is known of a node from its children and its neighbors.
   ///
   /// - Parameter depth: the number of ancestors of the node; `nil` if all nodes are settled in order.
-  private mutating func settle(_ node: ID<Node>, _ depth: Int?) {
+  mutating func settle(_ node: ID<Node>, _ depth: Int?) {
     report.compared += 1
-    let (former, matches) = (nodes.treeState(of: node), matching.tracked(nodes.computed[node].match))
+    let (former, matches) = (nodes.treeState(of: node), trackedMatches(of: node, nodes.computed[node].match))
     let (old, next, previous) = (tree[former], neighbor(nodes.next[node]), neighbor(nodes.previous[node]))
     let new = tree.settled(old, matches, previous: previous, next: next, matching.states.sets)
     guard new != former else { return }
@@ -143,7 +125,7 @@ extension EngineCore {
     if state.after != old.after || readsSiblings && state.offered != old.offered { push(nodes.previous[node], depth) }
   }
 
-  private mutating func neighbor(_ node: ID<Node>) -> TreeState {
+  mutating func neighbor(_ node: ID<Node>) -> TreeState {
     node.isNone || !readsSiblings ? TreeState() : tree[nodes.treeState(of: node)]
   }
 
@@ -153,7 +135,7 @@ extension EngineCore {
 
   /// Counts the steps that a node offers its parent. The parent is listed at most once.
   private mutating func offer(_ node: ID<Node>, _ former: ID<StepSet>, _ offered: ID<StepSet>) {
-    let (parent, change) = (nodes.parent[node], tree.difference(former, offered))
+    let (parent, change) = (nodes.parent[node], tree.change(from: former, to: offered))
     guard !parent.isNone else { return }
     let listed = tree.pending.count
     for step in change.added { count(step, by: 1, at: parent) }
@@ -163,7 +145,7 @@ extension EngineCore {
 
   private mutating func replaceFeatures(of node: ID<Node>, _ former: ID<TreeState>, _ state: ID<TreeState>) {
     let id = nodes.featureSet(of: node)
-    dirty.append(node)
+    if !nodes.computed[node].match.isNone { dirty.append(node) }
     let isFirst = tree[former].features == TreeFeatures.noFeatures
     if isFirst, let known = tree.replaced[id, tree[state].features] {
       nodes.set(featureSet: known, of: node)

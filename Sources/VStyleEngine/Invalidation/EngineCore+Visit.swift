@@ -54,19 +54,21 @@ extension EngineCore {
     nodes.following(node, in: root, descends: descends)
   }
 
-  /// Matches all nodes, and again those whose features follow from others, before any is styled. A style that is true
-  /// only until then would be for nothing, and values may depend on it.
+  /// Finds the features of all nodes that follow from others, before any node is styled. A style that is true only until
+  /// then would be for nothing, and values may depend on it.
   mutating func matchAhead() {
+    let isDecided = !nodes.keepsTreeStates || settleAhead()
+    guard !isDecided || !matching.selectors.questions.isEmpty else { return }
     matchesOnly = true
     var changed: [ID<Node>] = []
     visit(root, &changed)
-    if nodes.keepsTreeStates {
-      settleAll()
+    if !tree.pending.isEmpty {
+      settleMatched()
       swap(&dirty, &scratch.dirty)
       for node in scratch.dirty { visit(node, &changed) }
       scratch.dirty.removeAll(keepingCapacity: true)
-      settleTree()
     }
+    settleTree()
     visitDirty(&changed)
     matchesOnly = false
   }

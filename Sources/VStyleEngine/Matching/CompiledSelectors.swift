@@ -44,8 +44,8 @@ struct CompiledSelectors {
   private(set) var scopes: [SelectorScope] = []
   /// Whether a scope may begin in another one or with a view that has own styles.
   private(set) var opensScopesInside = false
-  /// The rules in scopes that a predicate is the subject of.
-  private(set) var scopedRules: [ID<Predicate>: [ID<EngineRule>]] = [:]
+  /// The first rule in a scope that each predicate is the subject of, or none. The others follow in ``nextRules``.
+  private(set) var firstScopedRules: [ID<EngineRule>] = []
   /// The partial matches of roots of scopes, with the scope around them.
   private(set) var rootMatches: [ID<PartialMatch>: ID<SelectorScope>] = [:]
   private var scopeIDs: [ObjectIdentifier: ID<SelectorScope>] = [:]
@@ -93,7 +93,9 @@ struct CompiledSelectors {
       } else {
         let context = SelectorContext(scope: clause.map { scope($0) } ?? scope(of: localStyles))
         let predicate = compile(selector, context)
-        scopedRules[predicate, default: []].append(id)
+        nextRules.fill(id.index + 1, with: .none)
+        nextRules[id] = firstScopedRules[predicate]
+        firstScopedRules[predicate] = id
         file(predicate, selector.subject, context)
       }
     }
@@ -144,6 +146,7 @@ struct CompiledSelectors {
     predicates.append(Predicate(tests: group(tests), combinator: combinator, left: left, scope: scope))
     partialMatchIDs.append(.none)
     firstRules.append(.none)
+    firstScopedRules.append(.none)
     return ID(predicates.count - 1)
   }
 

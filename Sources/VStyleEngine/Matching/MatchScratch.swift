@@ -23,6 +23,8 @@ struct MatchScratch {
   /// The open scopes at an element, and the rules that match in them with the levels of their roots.
   var scopes: [MatchedScope] = []
   var scopedMatches: [RuleMatch] = []
+  /// The rules that match in one open scope.
+  var scopedRules = IDBuffer()
   private var answers: [Int32] = []
   private var answerStamp: Int32 = 0
   private var marks: [Int32] = []

@@ -30,7 +30,7 @@ extension MatchStage {
     if states.opensScope(symbol.partialMatches) { return true }
     for index in MatchScratch.matchingHeader..<scratch.matching.count {
       let partialMatch = selectors.partialMatchIDs[Int(scratch.matching[index])]
-      if !partialMatch.isNone, selectors.rootMatches[partialMatch] == ID<SelectorScope>.none { return true }
+      if !partialMatch.isNone, states.opensScope(partialMatch) { return true }
     }
     return false
   }

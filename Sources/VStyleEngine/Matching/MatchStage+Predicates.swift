@@ -8,6 +8,15 @@ enum Answer {
   case pending
   /// More of the match state decides.
   case depends
+
+  /// The answer for `:not()`.
+  fileprivate var opposite: Answer {
+    switch self {
+    case .yes: .no
+    case .no: .yes
+    case .pending, .depends: .depends
+    }
+  }
 }
 
 /// Whether predicates match an element.
@@ -40,25 +49,40 @@ extension MatchStage {
     case .canBeDisabled: propertyTables[set.type].canBeDisabled ? .yes : .no
     case .root, .environment, .themeRoot, .asks: .depends
     case .any(let list): answer(any: selectors.lists[list], set)
-    case .none(let list): selectors.lists[list].isEmpty ? .yes : .depends
+    case .none(let list): answer(any: selectors.lists[list], set).opposite
     case .all(let group): answer(selectors.groups[group], set)
     }
   }
 
+  /// Whether one of some nested predicates matches.
   private mutating func answer(any list: [ID<Predicate>], _ set: FeatureSet) -> Answer {
-    list.isEmpty ? .no : list.count == 1 ? shallowAnswer(list[0], set) : .depends
-  }
-
-  /// The answer for a nested predicate from its features and types alone.
-  private mutating func shallowAnswer(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
-    for index in selectors.predicates[id].tests.indices {
-      switch selectors.tests[index] {
-      case .feature(let feature) where !featureSets.contains(feature, in: set): return .no
-      case .type(let type) where !propertyTables.isType(set.type, orSubtypeOf: type): return .no
-      default: continue
+    var result = Answer.no
+    for predicate in list {
+      switch nestedAnswer(predicate, set) {
+      case .yes: return .yes
+      case .no: continue
+      case .depends, .pending: result = .depends
       }
     }
-    return .depends
+    return result
+  }
+
+  /// The answer for a nested predicate from its features and types alone. Lists inside it are not looked at, so the work
+  /// is bounded by its length.
+  private mutating func nestedAnswer(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
+    var result = selectors.predicates[id].combinator == nil ? Answer.yes : .depends
+    for index in selectors.predicates[id].tests.indices {
+      switch selectors.tests[index] {
+      case .any, .none, .all, .scopeRoot: result = .depends
+      default:
+        switch answer(selectors.tests[index], set) {
+        case .no: return .no
+        case .depends, .pending: result = .depends
+        case .yes: continue
+        }
+      }
+    }
+    return result
   }
 
   /// Whether a predicate matches an element in a match state.

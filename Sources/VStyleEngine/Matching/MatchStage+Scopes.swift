@@ -99,15 +99,15 @@ extension MatchStage {
     scratch.isScopeRoot = open.isNew
     scratch.beginAnswers(selectors.predicates.count)
     scratch.partialMatches.clear()
-    var rules: [ID<EngineRule>] = []
+    scratch.scopedRules.clear()
     for part in predicates {
       let predicate = ID<Predicate>(rawValue: symbols.parts[part])
-      if matches(predicate, element.set, input) { add(predicate, &rules) }
+      if matches(predicate, element.set, input) { add(predicate) }
     }
     if open.isNew {
       for predicate in selectors.scopes[open.scope].ofRoot
       where states.leads(selectors.predicates[predicate], in: input) {
-        add(predicate, &rules)
+        add(predicate)
       }
     }
     scratch.isScopeRoot = false
@@ -118,8 +118,9 @@ extension MatchStage {
       || contains(selectors.scopes[open.scope].limits, in: open.matches)
     scratch.scopes.append(open)
     guard !open.isLimited else { return }
-    for rule in rules where scratch.active[rule] {
-      scratch.scopedMatches.append(RuleMatch(rule: rule, distance: open.level))
+    for index in 0..<scratch.scopedRules.count {
+      let rule = ID<EngineRule>(rawValue: scratch.scopedRules[index])
+      if scratch.active[rule] { scratch.scopedMatches.append(RuleMatch(rule: rule, distance: open.level)) }
     }
   }
 
@@ -129,10 +130,14 @@ extension MatchStage {
     return (scratch.isScopeRoot || !selectors.needsScopeRoot(id)) && states.leads(selectors.predicates[id], in: input)
   }
 
-  private mutating func add(_ predicate: ID<Predicate>, _ rules: inout [ID<EngineRule>]) {
+  private mutating func add(_ predicate: ID<Predicate>) {
     let partialMatch = selectors.partialMatchIDs[predicate]
     if !partialMatch.isNone { scratch.partialMatches.append(partialMatch) }
-    if let own = selectors.scopedRules[predicate] { rules += own }
+    var rule = selectors.firstScopedRules[predicate]
+    while !rule.isNone {
+      scratch.scopedRules.append(rule)
+      rule = selectors.nextRules[rule]
+    }
   }
 
   /// Adds the rules that match in scopes to the matches of the element, each with the nearest root. Distances become

@@ -85,7 +85,7 @@ extension MatchStage {
       let id = ID<Predicate>(rawValue: scratch.symbol.scoped[index])
       let own = answerInScope(id, set)
       guard own != .no else { continue }
-      let (predicate, hasRules) = (selectors.predicates[id], selectors.scopedRules[id] != nil)
+      let (predicate, hasRules) = (selectors.predicates[id], !selectors.firstScopedRules[id].isNone)
       let scope = selectors.scopes[predicate.scope]
       if !scope.localStyles.isNone {
         guard hasRules, featureSets.contains(scope.localStyles, in: set) else { continue }

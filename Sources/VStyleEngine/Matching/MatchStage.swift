@@ -31,6 +31,7 @@ struct MatchStage: ~Copyable, Sendable {
   var symbolResults = SymbolResults()
 
   var states: MatchStates
+  var trackedMatches: TrackedMatches
   private(set) var results: [MatchResult] = []
   private var resultIDs = PairTable<StatePair, MatchSymbol, MatchResult>()
   private var positions = PairTable<MatchState, SiblingState, StatePair>()
@@ -51,6 +52,7 @@ struct MatchStage: ~Copyable, Sendable {
     self.limits = limits
     propertyTables = TypeTables(stylesheet.schema)
     states = MatchStates(CompiledSelectors())
+    trackedMatches = TrackedMatches(CompiledSelectors())
   }
 
   /// Creates a stage with the tables of another one. They share memory until one of them changes.
@@ -69,6 +71,7 @@ struct MatchStage: ~Copyable, Sendable {
     symbols = other.symbols
     symbolResults = other.symbolResults
     states = other.states
+    trackedMatches = other.trackedMatches
     results = other.results
     resultIDs = other.resultIDs
     positions = other.positions
@@ -89,6 +92,7 @@ struct MatchStage: ~Copyable, Sendable {
   mutating func settle() {
     selectors.settle()
     states = MatchStates(selectors)
+    trackedMatches = TrackedMatches(selectors)
   }
 
   /// Builds the automaton again with the rules of own styles. Cascaded styles and environments stay.
@@ -98,6 +102,7 @@ struct MatchStage: ~Copyable, Sendable {
     names = ResolvedNames()
     let former = states
     states = MatchStates(selectors)
+    trackedMatches = TrackedMatches(selectors)
     states.keepEnvironments(
       of: former, activeRules: { conditions.activeConditional(in: $0.conditionContext) }, selectors.conditions)
     results = []

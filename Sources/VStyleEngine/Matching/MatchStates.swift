@@ -273,6 +273,11 @@ struct MatchStates {
     sets.intersection(of: matches, mask: rootMask) != PartialMatchSets.empty
   }
 
+  /// Whether a partial match makes an element such a root.
+  func opensScope(_ match: ID<PartialMatch>) -> Bool {
+    !rootMask.isEmpty && rootMask[match.index >> 6] >> UInt64(match.index & 63) & 1 == 1
+  }
+
   /// The list of the scopes that are open for the children of an element, after those at the element itself ran.
   mutating func childScopes(_ running: [MatchedScope]) -> ID<OpenScopeList> {
     guard !running.isEmpty else { return OpenScopes.none }
