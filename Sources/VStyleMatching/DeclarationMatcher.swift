@@ -8,6 +8,7 @@ package struct DeclarationMatcher {
   package let environment: StyleEnvironment
   package let tree: MatchingTree
   private let index: RuleIndex
+  private var scopes = ScopeMemo()
 
   /// The number of rules that were compared with nodes, and of declarations that then applied, up to now.
   package private(set) var ruleVisits = 0
@@ -70,7 +71,7 @@ package struct DeclarationMatcher {
   /// The number of generations to the root of a rule's `@scope`, 0 for a rule without one.
   ///
   /// The result is `nil` if the rule does not apply to the element.
-  private func distance(
+  private mutating func distance(
     of rule: StyleRule, to element: TreeElement, _ matcher: inout SelectorMatcher<TreeElement>
   ) -> Int? {
     let context = ConditionContext(
@@ -79,7 +80,7 @@ package struct DeclarationMatcher {
     switch rule.target {
     case .selector(let selector):
       guard let scope = rule.scope else { return matcher.matches(selector, element) ? 0 : nil }
-      return scope.roots(around: element).first {
+      return scope.roots(around: element, &scopes).first {
         var scoped = SelectorMatcher(scope: $0.root)
         return scoped.matches(selector, element)
       }?.distance

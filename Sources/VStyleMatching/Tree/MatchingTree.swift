@@ -14,8 +14,6 @@ package final class MatchingTree {
   package let themes: [[String]]
   /// The color scheme of each node.
   package let schemes: [Appearance]
-  /// A cache of the roots of scopes.
-  package var scopeRoots: [ScopeKey: [ScopeRoot]] = [:]
 
   package init(_ tree: ElementTree, stylesheet: CompiledStylesheet, environment: StyleEnvironment) {
     nodes = tree.nodes

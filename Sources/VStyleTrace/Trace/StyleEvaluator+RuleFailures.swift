@@ -39,7 +39,8 @@ extension StyleEvaluator {
         if let mismatch = matcher.mismatch(of: selector, element) { failures.append(.selector(mismatch)) }
         return failures
       }
-      let roots = scope.roots(around: element)
+      var memo = ScopeMemo()
+      let roots = scope.roots(around: element, &memo)
       if roots.isEmpty { failures.append(.scope(scope)) }
       var nearest: SelectorMismatch<TreeElement>?
       for root in roots {
