@@ -18,9 +18,6 @@ struct TreeState {
 /// A set of steps.
 enum StepSet {}
 
-/// A count for each counter.
-enum SiblingCounts {}
-
 /// A list of features.
 enum FeatureList {}
 
@@ -43,7 +40,7 @@ struct TreeFeatures {
   private var rows = SequenceInterner<TreeState>()
   private var states: [TreeState] = []
   private var stepSets = SequenceInterner<StepSet>()
-  private var counts = SequenceInterner<SiblingCounts>()
+  private var counts: SiblingCountTable
   private var featureLists = SequenceInterner<FeatureList>()
   /// The number of children that offer a step to a node.
   private var offers = PairTable<Node, RelativeStep, Offers>()
@@ -79,7 +76,7 @@ struct TreeFeatures {
     self.tests = tests
     countsFromFirst = tests.counters.contains { $0.counter.start == .first }
     _ = stepSets.intern([])
-    _ = counts.intern([Int32](repeating: 0, count: tests.counters.count))
+    counts = SiblingCountTable(tests.counters.count)
     _ = featureLists.intern([])
     _ = intern(TreeState())
   }
@@ -214,12 +211,14 @@ struct TreeFeatures {
     if matches == PartialMatchSets.empty, reached == Self.noSteps { return Self.noSteps }
     if let known = offered[matches, reached] { return known }
     let led = Set(stepSets[reached])
-    let words = tests.steps.indices.map { Int32($0) }.filter { word in
-      let step = tests.steps[Int(word)]
-      if step.isFar, led.contains(word) { return true }
-      return sets.contains(step.compound, in: matches) && (step.rest.isNone || led.contains(step.rest.rawValue))
+    var words = led.filter { tests[ID(rawValue: $0)].isFar }
+    for match in sets.members(of: matches) {
+      for step in tests.stepsTo[match] ?? [] {
+        let rest = tests[step].rest
+        if rest.isNone || led.contains(rest.rawValue) { words.insert(step.rawValue) }
+      }
     }
-    let set = stepSets.intern(words)
+    let set = stepSets.intern(words.sorted())
     offered.set(matches, reached, to: set)
     return set
   }
@@ -233,15 +232,19 @@ struct TreeFeatures {
     if tests.counters.isEmpty || matches == PartialMatchSets.empty { return former }
     let key = ID<DirectedMatches>(rawValue: matches.rawValue << 1 | (isFromLast ? 1 : 0))
     if let known = nextCounts[former, key] { return known }
-    var words = Array(counts[former])
-    for (index, (counter, _)) in tests.counters.enumerated()
-    where (counter.start == .last) == isFromLast && counter.matches.contains(where: { sets.contains($0, in: matches) })
-    {
-      words[index] = counter.count(after: words[index])
+    var next = former
+    for index in counters(of: matches, sets) {
+      let counter = tests.counters[index].counter
+      guard (counter.start == .last) == isFromLast else { continue }
+      next = counts.setting(counter.count(after: counts[next, index]), at: index, of: next)
     }
-    let next = counts.intern(words)
     nextCounts.set(former, key, to: next)
     return next
+  }
+
+  /// The indices of the counters that count a node with some tracked partial matches.
+  private func counters(of matches: ID<PartialMatchSet>, _ sets: PartialMatchSets) -> Set<Int> {
+    Set(sets.members(of: matches).flatMap { tests.countersOf[$0] ?? [] })
   }
 
   // MARK: Features
@@ -266,13 +269,14 @@ struct TreeFeatures {
     }
     let key = featureKeys.intern(row)
     if key.index < featuresOfKeys.count { return featuresOfKeys[key] }
-    let led = Set(stepSets[reached])
-    var features = tests.has.filter { $0.steps.contains { led.contains($0.rawValue) } }.map(\.feature.rawValue)
-    for (index, (counter, feature)) in tests.counters.enumerated() {
-      let count = counts[counter.start == .last ? after : before].dropFirst(index).first ?? 0
-      guard counter.formula.contains(Int(count) + 1) else { continue }
-      if counter.isExact, !counter.matches.contains(where: { sets.contains($0, in: matches) }) { continue }
-      features.append(feature.rawValue)
+    var features: Set<Int32> = []
+    for step in stepSets[reached] {
+      for feature in tests.featuresOfSteps[ID(rawValue: step)] ?? [] { features.insert(feature.rawValue) }
+    }
+    for index in counters(of: matches, sets).union(tests.inexactCounters) {
+      let (counter, feature) = tests.counters[index]
+      let count = counts[counter.start == .last ? after : before, index]
+      if counter.formula.contains(Int(count) + 1) { features.insert(feature.rawValue) }
     }
     let list = featureLists.intern(features.sorted())
     featuresOfKeys.append(list)

@@ -43,6 +43,18 @@ struct TreeTests {
   /// The first steps of the selectors of each `:has()`. One of them has to lead somewhere.
   private(set) var has: [(steps: [ID<RelativeStep>], feature: ID<Feature>)] = []
   private(set) var counters: [(counter: SiblingCounter, feature: ID<Feature>)] = []
+
+  // OPTIMIZATION: searching all steps and counters would be simpler than the lists below. But it takes the number of
+  // rules for each node that is unlike others.
+  /// The steps to each partial match.
+  private(set) var stepsTo: [ID<PartialMatch>: [ID<RelativeStep>]] = [:]
+  /// The features of the `:has()` that begin with each step.
+  private(set) var featuresOfSteps: [ID<RelativeStep>: [ID<Feature>]] = [:]
+  /// The indices of the counters of each partial match.
+  private(set) var countersOf: [ID<PartialMatch>: [Int]] = [:]
+  /// The indices of the counters whose features siblings have that do not match.
+  private(set) var inexactCounters: [Int] = []
+
   /// Whether a step leads to a sibling.
   private(set) var stepsToSiblings = false
 
@@ -58,12 +70,20 @@ struct TreeTests {
     if step.isSibling { stepsToSiblings = true }
     steps.append(step)
     stepIDs[step] = ID(steps.count - 1)
+    stepsTo[step.compound, default: []].append(ID(steps.count - 1))
     return ID(steps.count - 1)
   }
 
   /// Adds the feature of a `:has()`.
-  mutating func add(_ steps: [ID<RelativeStep>], feature: ID<Feature>) { has.append((steps, feature)) }
+  mutating func add(_ steps: [ID<RelativeStep>], feature: ID<Feature>) {
+    has.append((steps, feature))
+    for step in Set(steps) { featuresOfSteps[step, default: []].append(feature) }
+  }
 
   /// Adds the feature of a position.
-  mutating func add(_ counter: SiblingCounter, feature: ID<Feature>) { counters.append((counter, feature)) }
+  mutating func add(_ counter: SiblingCounter, feature: ID<Feature>) {
+    for match in Set(counter.matches) { countersOf[match, default: []].append(counters.count) }
+    if !counter.isExact { inexactCounters.append(counters.count) }
+    counters.append((counter, feature))
+  }
 }

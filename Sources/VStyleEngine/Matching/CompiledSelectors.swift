@@ -48,6 +48,10 @@ struct CompiledSelectors {
   private(set) var firstScopedRules: [ID<EngineRule>] = []
   /// The partial matches of roots of scopes, with the scope around them.
   private(set) var rootMatches: [ID<PartialMatch>: ID<SelectorScope>] = [:]
+  /// The scopes in no other one that begin with each partial match.
+  private(set) var scopesOfRoots: [ID<PartialMatch>: [ID<SelectorScope>]] = [:]
+  /// The scopes that begin with the root of the tree.
+  private(set) var scopesOfTree: [ID<SelectorScope>] = []
   private var scopeIDs: [ObjectIdentifier: ID<SelectorScope>] = [:]
   private var localScopes: [ID<LocalStyles>: ID<SelectorScope>] = [:]
   private var listIDs: [ListInContext: ID<PredicateList>] = [:]
@@ -113,6 +117,10 @@ struct CompiledSelectors {
     scopeIDs[ObjectIdentifier(clause)] = id
     if !outer.isNone { opensScopesInside = true }
     for match in roots ?? [] { rootMatches[match] = outer }
+    if outer.isNone {
+      for match in Set(roots ?? []) { scopesOfRoots[match, default: []].append(id) }
+      if roots == nil { scopesOfTree.append(id) }
+    }
     scopes[id].limits = clause.limits.map { partialMatches(of: $0, SelectorContext(scope: id)) } ?? []
     return id
   }

@@ -23,14 +23,12 @@ extension MatchStage {
     let element = ScopedElement(
       symbol: symbol, set: set, input: input, matches: matches, independent: states.independent(matches))
     let inherited = states.scopes[state.scopes]
-    // Most elements open no scope, and only those that are open already have to be looked at.
     let opens = input.isRoot || selectors.opensScopesInside || states.opensScope(matches)
     // The index of each inherited scope in the list of matched ones.
     var positions: [Int32] = []
     var part = symbol.scoped.lowerBound
-    for index in selectors.scopes.indices {
-      let scope = ID<SelectorScope>(index)
-      if !opens, positions.count == inherited.count { break }
+    for scope in scopes(inherited, element, opens: opens) {
+      while part < symbol.scoped.upperBound, self.scope(ofPart: part) < scope { part += 1 }
       let start = part
       while part < symbol.scoped.upperBound, self.scope(ofPart: part) == scope { part += 1 }
       let predicates = start..<part
@@ -53,6 +51,19 @@ extension MatchStage {
         run(running, predicates, element, input)
       }
     }
+  }
+
+  /// The scopes to match an element in, in order: those that are open, and those that may begin with it.
+  private mutating func scopes(
+    _ inherited: [OpenScope], _ element: ScopedElement, opens: Bool
+  ) -> [ID<SelectorScope>] {
+    if opens, selectors.opensScopesInside { return selectors.scopes.indices.map { ID($0) } }
+    var scopes: [ID<SelectorScope>] = []
+    // Several roots of a scope may be open. They follow each other.
+    for open in inherited where scopes.last != open.scope { scopes.append(open.scope) }
+    guard opens else { return scopes }
+    let roots = states.rootMatches(in: element.matches).flatMap { selectors.scopesOfRoots[$0] ?? [] }
+    return Set(scopes + roots + (element.input.isRoot ? selectors.scopesOfTree : [])).sorted()
   }
 
   private mutating func scope(ofPart part: Int) -> ID<SelectorScope> {

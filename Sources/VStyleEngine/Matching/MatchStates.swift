@@ -273,6 +273,12 @@ struct MatchStates {
     sets.intersection(of: matches, mask: rootMask) != PartialMatchSets.empty
   }
 
+  /// The partial matches of a set that make an element such a root.
+  mutating func rootMatches(in matches: ID<PartialMatchSet>) -> [ID<PartialMatch>] {
+    let roots = sets.intersection(of: matches, mask: rootMask)
+    return sets.members(of: roots)
+  }
+
   /// Whether a partial match makes an element such a root.
   func opensScope(_ match: ID<PartialMatch>) -> Bool {
     !rootMask.isEmpty && rootMask[match.index >> 6] >> UInt64(match.index & 63) & 1 == 1

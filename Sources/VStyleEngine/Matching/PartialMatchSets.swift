@@ -35,6 +35,19 @@ struct PartialMatchSets {
     words[start(of: set) + match.index >> 6] >> UInt64(match.index & 63) & 1 == 1
   }
 
+  /// The partial matches of a set, in order.
+  func members(of set: ID<PartialMatchSet>) -> [ID<PartialMatch>] {
+    var members: [ID<PartialMatch>] = []
+    for word in 0..<width {
+      var bits = words[start(of: set) + word]
+      while bits != 0 {
+        members.append(ID(word << 6 + bits.trailingZeroBitCount))
+        bits &= bits - 1
+      }
+    }
+    return members
+  }
+
   /// A set with some partial matches added.
   mutating func adding(_ matches: IDBuffer, to set: ID<PartialMatchSet>) -> ID<PartialMatchSet> {
     guard matches.count > 0 else { return set }
