@@ -51,6 +51,17 @@ struct EngineLawTests {
     #expect((4...396).contains(uses))
   }
 
+  @Test("a flush counts each node whose values change", arguments: 0..<Environment.rounds(8))
+  func reports(round: Int) {
+    let seed = SeededGenerator.seed &+ 60_000 &+ UInt64(round)
+    var world = EngineWorld(seed: seed, nodeCount: 20, limits: EngineLimits())
+    for change in 0..<8 {
+      world.change(seed &+ UInt64(change))
+      let report = world.report
+      #expect(report.visited + report.compared >= report.changed.count, "seed \(seed), change \(change)")
+    }
+  }
+
   /// With caches this small, nearly every flush visits the whole tree like a new one.
   @Test(
     "limits of the caches change no value, on one core or two", arguments: 0..<Environment.rounds(8), [2, 1 << 12])

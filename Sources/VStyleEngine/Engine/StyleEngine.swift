@@ -151,7 +151,8 @@ package struct EngineReport: Sendable, Equatable {
   /// The number of nodes that were visited.
   package var visited = 0
   /// The number of nodes that were looked at without being matched, each time: to count positions, for what other nodes
-  /// learn from them, to find where to go, and for each selector that asks about the root of its scope.
+  /// learn from them, to find where to go, for each selector that asks about the root of its scope, and to drop their
+  /// results.
   package var compared = 0
   /// The number of new match results. Nodes that selectors cannot distinguish share one.
   package var matched = 0

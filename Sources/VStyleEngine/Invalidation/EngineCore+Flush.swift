@@ -14,6 +14,7 @@ extension EngineCore {
       || isEnvironmentSet && matching.stylesheet.isOther(in: environment)
     {
       replace(matching.stylesheet)
+      report.compared += nodes.count
     }
     matching.addLocalStyleRules(&styles.rules)
     if isEnvironmentSet {
@@ -44,14 +45,12 @@ extension EngineCore {
     if hasRootChanged { updateContexts() }
     if styles.customProperties.needsContexts {
       completesSets = true
-      replace(matching.stylesheet)
-      return flush()
+      return flushAgain()
     }
     propagate(&changed)
     if styles.customProperties.hasLostIndependence {
       // Some elements share a style although their values differ.
-      replace(matching.stylesheet)
-      return flush()
+      return flushAgain()
     }
     // After a visit of the whole tree, the tables grow little.
     if report.visited >= nodes.count {
@@ -65,6 +64,20 @@ extension EngineCore {
     // The next flush reuses a short list, so it allocates no memory.
     if changed.count <= EngineCore.keptChanges { report.changed = changed }
     return finished
+  }
+
+  /// Removes all results and flushes once more.
+  ///
+  /// - Returns: the work of both flushes.
+  private mutating func flushAgain() -> EngineReport {
+    let (former, resolved) = (report, styles.resolved)
+    replace(matching.stylesheet)
+    var both = flush()
+    both.visited += former.visited
+    both.compared += former.compared + nodes.count
+    both.matched += former.matched
+    both.resolved += resolved
+    return both
   }
 
   /// The maximum number of changed nodes in a list that is reused.
@@ -124,6 +137,7 @@ extension EngineCore {
     styles.latest = []
     keepColumns()
     scopeAnswers.isStale = true
+    report.compared += nodes.count
     var node = root
     while !node.isNone {
       nodes.set(featureSet: .none, of: node)
