@@ -9,7 +9,7 @@ extension GrowthShape {
       #"{"type": "Label", "classes": ["c\#($0)"]}"#
     },
     .tree("trees/tokens-everywhere", { "* { --t\($0): \($0); }" }, depth: 400) { _ in #"{"type": "View"}"# },
-    .tree("trees/token-of-each-level", { ":root { --t\($0): \($0); } .c\($0) { --x\($0): \($0); }" }, depth: 400) {
+    .tree("trees/token-of-each-level", { ":root { --t\($0): \($0); } .c\($0) { --x\($0): \($0); }" }, depth: deepest) {
       #"{"type": "View", "classes": ["c\#($0)"]}"#
     },
     .tree("trees/aliases", { "\($0 == 0 ? "Label { --u: var(--t); }" : "") .c\($0) { --t: \($0); }" }) {
@@ -40,8 +40,23 @@ extension GrowthShape {
     },
     .tree("trees/nth-children", { "Label:nth-last-child(\($0 % 9 + 2)) { alpha: 0.5; }" }) { _ in #"{"type": "Label"}"#
     },
-    .tree("trees/deep-descendants", { ".c\($0) View Label { alpha: 0.5; }" }, depth: 400) {
+    .tree("trees/deep-descendants", { ".c\($0) View Label { alpha: 0.5; }" }, depth: deepest) {
       #"{"type": "View", "classes": ["c\#($0 % 9)"]}"#
+    },
+    .tree("trees/has-rules", { ".c\($0):has(> .d\($0)) { alpha: 0.5; }" }) {
+      #"{"type": "View", "classes": ["c\#($0)"], "children": [{"type": "Label", "classes": ["d\#($0)"]}]}"#
+    },
+    .tree("trees/of-rules", { "Label:nth-child(2n+\($0 % 9) of .c\($0)) { alpha: 0.5; }" }) {
+      #"{"type": "Label", "classes": ["c\#($0)"]}"#
+    },
+    .tree("trees/scope-rules", { "@scope (.c\($0)) { Label { alpha: 0.5; } }" }) {
+      #"{"type": "View", "classes": ["c\#($0)"], "children": [{"type": "Label"}]}"#
+    },
+    .tree("trees/deep-has", { $0 == 0 ? "View:has(.c > .d) { alpha: 0.5; }" : "" }, depth: deepest) { _ in
+      #"{"type": "View", "classes": ["c"]}"#
+    },
+    .tree("trees/deep-scopes", { $0 == 0 ? "@scope (.c) to (.d) { View { alpha: 0.5; } }" : "" }, depth: deepest) { _ in
+      #"{"type": "View", "classes": ["c"]}"#
     },
     .tree("trees/states-of-others", { $0 == 0 ? "Window:has(Label:highlighted) Label { alpha: 0.5; }" : "" }) { _ in
       #"{"type": "Label"}"#
@@ -50,6 +65,9 @@ extension GrowthShape {
       #"{"type": "Button", "states": ["highlighted"], "classes": ["c\#($0)"]}"#
     },
   ]
+
+  /// The number of nodes inside each other below the root that the limit `tree-depth` allows.
+  private static let deepest = 250
 
   /// Returns a shape with a rule and a tree node for each number.
   ///
