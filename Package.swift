@@ -23,6 +23,7 @@ let sources: [Target] = [
   .target(name: "VStyleSyntax"),
   .target(name: "VStyleSelectors", dependencies: ["VStyleSyntax"]),
   .target(name: "VStyleValues", dependencies: ["VStyleSyntax"]),
+  .target(name: "VStyleMotion", dependencies: ["VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleStylesheet", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleCompiler", dependencies: stylesheet),
   // VStyle compiles the same files, by a link in its folder, for the diagnostics of debug builds. So a release build of an
@@ -121,6 +122,9 @@ let tests: [Target] = [
     dependencies: ["TestSupport", "VStyleAdvice", "VStyleFormat", "VStyleSyntax", "VStyleValues"],
     exclude: ["Fixtures"]),
   .testTarget(
+    name: "VStyleMotionTests",
+    dependencies: ["TestSupport", "VStyleMotion", "VStyleSyntax", "VStyleValues", "VStyleViews"]),
+  .testTarget(
     name: "VStyleFormatTests",
     dependencies: [
       "FormatSupport", "TestSupport", "VStyleCheck", "VStyleFormat", "VStyleLint", "VStyleSyntax",
@@ -213,7 +217,9 @@ let tools: [Target] = [
   .executableTarget(name: "VStyleSample", dependencies: ["VStyle", "VStyleSkins", "VStyleViews"]),
   .executableTarget(
     name: "vstyle-conformance",
-    dependencies: language + ["VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleTrace"]),
+    dependencies: language + [
+      "VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleMotion", "VStyleTrace",
+    ]),
   .executableTarget(
     name: "vstyle-bench",
     dependencies: language + [

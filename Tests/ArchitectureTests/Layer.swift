@@ -23,6 +23,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleSyntax"),
     Layer("VStyleSelectors", ["VStyleSyntax"]),
     Layer("VStyleValues", ["VStyleSyntax"]),
+    Layer("VStyleMotion", ["VStyleSyntax", "VStyleValues"]),
     Layer("VStyleStylesheet", ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleCompiler", stylesheet),
     Layer("VStyleAdvice", language),
@@ -72,7 +73,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleBuild", ["vstyle-generate"]), Layer("VStyleCommand", []),
     Layer(
       "vstyle-conformance",
-      language.union(["VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleTrace"])),
+      language.union(["VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleMotion", "VStyleTrace"])),
     Layer(
       "vstyle-bench",
       language.union([

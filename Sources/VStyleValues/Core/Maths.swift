@@ -13,8 +13,8 @@
 ///
 /// Angles are in radians, unless a parameter is labeled `degrees`.
 package enum Maths {
-  static func sine(_ angle: Double) -> Double { sin(angle) }
-  static func cosine(_ angle: Double) -> Double { cos(angle) }
+  package static func sine(_ angle: Double) -> Double { sin(angle) }
+  package static func cosine(_ angle: Double) -> Double { cos(angle) }
   static func tangent(_ angle: Double) -> Double { tan(angle) }
   static func arcSine(_ value: Double) -> Double { asin(value) }
   static func arcCosine(_ value: Double) -> Double { acos(value) }
@@ -25,8 +25,8 @@ package enum Maths {
     base.isNaN || exponent.isNaN ? .nan : pow(base, exponent)
   }
   static func cubeRoot(_ value: Double) -> Double { cbrt(value) }
-  static func exponential(_ value: Double) -> Double { exp(value) }
-  static func logarithm(_ value: Double) -> Double { log(value) }
+  package static func exponential(_ value: Double) -> Double { exp(value) }
+  package static func logarithm(_ value: Double) -> Double { log(value) }
 
   package static let degreesPerRadian = 180 / Double.pi
 

@@ -27,5 +27,6 @@ struct SuiteRow: Sendable {
     .init(name: "oracle-recovery", asks: "random sheets with errors in them"),
     .init(name: "oracle-origins", asks: "random sheets of three origins"),
     .init(name: "origins", asks: "libcss: sheets of three origins"),
+    .init(name: "easing", asks: "random easing functions, each at 11 inputs"),
   ]
 }
