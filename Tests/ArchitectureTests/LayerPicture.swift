@@ -33,7 +33,7 @@ struct LayerPicture {
     Box("VStyleSchema", 0.1, 4, "schema files"), Box("VStyleAdvice", 1.15, 3, "what to write instead"),
     Box("VStyleJSON", 0, 6, "JSON, read and written"), Box("VStyleStylesheet", 2.25, 5, "stylesheets, cascade"),
     Box("VStyleCompiler", 1.3, 4, "from sheets to stylesheets"), Box("VStyleMatching", 3.4, 4, "matching, one element"),
-    Box("VStyleMotion", 3.4, 5, "easing, springs"),
+    Box("VStyleMotion", 3.4, 5, "easing, interpolation"),
     Box("VStyleSelectors", 1.6, 6, "selectors"), Box("VStyleValues", 2.9, 6, "value types, properties"),
     Box("VStyleSyntax", 2.1, 7, "text, tokens, syntax tree"),
   ]

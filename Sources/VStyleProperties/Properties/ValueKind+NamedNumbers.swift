@@ -40,7 +40,8 @@ extension ValueKind {
       },
       serialize: { label($0) ?? kind.serialize($0) },
       convert: { try? any.convert($0).get() },
-      check: { label($0) == nil ? mismatch(kind.convert($0)) : nil })
+      check: { label($0) == nil ? mismatch(kind.convert($0)) : nil }
+    ).withPlainSyntax(kind.plainSyntax.withoutValues)
   }
 
   private static func mismatch(_ result: Result<StyleValue, ConversionError>) -> String? {

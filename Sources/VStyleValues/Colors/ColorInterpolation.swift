@@ -118,6 +118,16 @@ extension Color {
   }
 }
 
+extension Color {
+  /// The color in a space, with the missing components that are carried over to it.
+  package func forInterpolation(in space: ColorSpace) -> Color { Color(components.forInterpolation(in: space)) }
+
+  /// Creates a color of `rgb()` from components in `[0, 255]` that are not rounded.
+  package init(unroundedRGB components: SIMD3<Double>, alpha: Double) {
+    self.init(ColorComponents(.rgb, components, alpha: alpha))
+  }
+}
+
 extension ColorComponents {
   /// Interpolates between two colors with premultiplied components.
   ///
@@ -146,7 +156,7 @@ extension ColorComponents {
   }
 
   /// The color in a space. Missing components are carried over, and powerless hues become missing.
-  private func forInterpolation(in target: ColorSpace) -> ColorComponents {
+  fileprivate func forInterpolation(in target: ColorSpace) -> ColorComponents {
     guard target != space else { return self }
     var out = converted(to: target).tidied
     out.missing = carriedMissing(to: target)

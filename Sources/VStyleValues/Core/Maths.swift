@@ -17,7 +17,7 @@ package enum Maths {
   package static func cosine(_ angle: Double) -> Double { cos(angle) }
   static func tangent(_ angle: Double) -> Double { tan(angle) }
   static func arcSine(_ value: Double) -> Double { asin(value) }
-  static func arcCosine(_ value: Double) -> Double { acos(value) }
+  package static func arcCosine(_ value: Double) -> Double { acos(value) }
   static func arcTangent(_ value: Double) -> Double { atan(value) }
   /// The angle of a direction, counted from the x axis to the y axis.
   package static func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }
@@ -32,7 +32,7 @@ package enum Maths {
 
   static func sine(degrees angle: Double) -> Double { withoutNoise(sine(radians(angle))) }
   static func cosine(degrees angle: Double) -> Double { withoutNoise(cosine(radians(angle))) }
-  static func tangent(degrees angle: Double) -> Double { withoutNoise(tangent(radians(angle))) }
+  package static func tangent(degrees angle: Double) -> Double { withoutNoise(tangent(radians(angle))) }
 
   /// An angle in degrees, without whole turns, in radians.
   private static func radians(_ angle: Double) -> Double {

@@ -36,7 +36,7 @@ package struct PlainSyntax: Sendable {
   /// The names of the units that need no conversion, at most two.
   private var units = SIMD2<UInt32>()
 
-  private init(_ shape: Shape) { self.shape = shape }
+  private init(_ shape: Shape, range: NumericRange = .all) { (self.shape, self.range) = (shape, range) }
 
   /// The syntax of a value type without plain values.
   static let none = PlainSyntax(.none)
@@ -84,6 +84,17 @@ package struct PlainSyntax: Sendable {
       guard written != 0, written == units.x || written == units.y else { return nil }
     }
     return number.isFinite && range.contains(number) ? PlainValue(number) : nil
+  }
+
+  /// The range of the syntax alone, for a value type of more than one number.
+  package var withoutValues: PlainSyntax { PlainSyntax(.none, range: range) }
+
+  /// A number, or each of a list, moved into the range; any other value as it is.
+  func clamped(_ value: StyleValue) -> StyleValue {
+    if let number = value[as: Double.self] { return StyleValue(range.clamp(number)) }
+    if let list = value[as: ValueList.self] { return StyleValue(ValueList(list.values.map(clamped))) }
+    guard let number = value[as: Int.self].map(Double.init), !range.contains(number) else { return value }
+    return StyleValue(DeferredNumber.integer(range.clamp(number)))
   }
 
   func value(of plain: PlainValue) -> StyleValue {

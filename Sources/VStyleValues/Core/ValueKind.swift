@@ -86,7 +86,7 @@ public struct ValueKind: Sendable {
   }
 
   /// Returns the value type with a syntax of plain values. `parse` must parse each of them to the same value.
-  func withPlainSyntax(_ plain: PlainSyntax) -> ValueKind {
+  package func withPlainSyntax(_ plain: PlainSyntax) -> ValueKind {
     var definition = storage.definition
     definition.plain = plain
     return ValueKind(definition)
@@ -181,6 +181,9 @@ extension ValueKind {
 
   /// The syntax of the plain values.
   package var plainSyntax: PlainSyntax { storage.definition.plain }
+
+  /// A concrete value whose numbers are moved into the range of the value type, as after an interpolation.
+  package func clamped(_ value: StyleValue) -> StyleValue { plainSyntax.clamped(value) }
 
   var parseValue: @Sendable (inout ValueParser) throws(ValueError) -> StyleValue { storage.definition.parse }
   var serializeValue: @Sendable (StyleValue) -> String { storage.definition.serialize }

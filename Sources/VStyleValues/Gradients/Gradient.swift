@@ -127,7 +127,7 @@ public struct ColorInterpolation: Hashable, Sendable {
 
 extension Gradient {
   /// All distances in the order in which they are serialized: those of the shape, then those of each stop.
-  var coordinates: [Coordinate] {
+  package var coordinates: [Coordinate] {
     get {
       var all: [Coordinate] = []
       var copy = self

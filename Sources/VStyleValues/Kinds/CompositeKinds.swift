@@ -88,7 +88,8 @@ extension ValueKind {
       check: { value in
         guard let list = value[as: ValueList.self] else { return nil }
         return list.values.isEmpty ? "at least one value" : list.values.lazy.compactMap(element.checkValue).first
-      })
+      }
+    ).withPlainSyntax(plainSyntax.withoutValues)
   }
 
   private func value(of values: [StyleValue]) -> StyleValue {

@@ -1,4 +1,4 @@
-import VStyleSyntax
+package import VStyleSyntax
 
 extension ValueKind {
   /// A transform of the plane: `identity`, or a list of functions. Swift: ``Transform``.
@@ -143,6 +143,19 @@ private struct TransformList: DeferredValue {
 }
 
 extension Transform3D {
+  /// Parses a transform of space that consists of all the tokens of a cursor as its functions, resolved in a context.
+  ///
+  /// - Throws: ``ValueError`` if the tokens are no transform.
+  package static func functions(
+    _ cursor: TokenCursor, in context: ValueContext
+  ) throws(ValueError) -> [(name: String, arguments: [Double])] {
+    var parser = ValueParser(cursor)
+    try parser.checkDepth()
+    let list = try TransformList(dimension: .space, &parser)
+    try parser.expectEnd(ValueKind.transform3D.syntax)
+    return list.calls.map { ($0.function.name, $0.arguments.map { $0.resolved(in: context) }) }
+  }
+
   fileprivate var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
   /// The canonical text: `identity`, `matrix()` for a transform of the plane, or `matrix3d()`.

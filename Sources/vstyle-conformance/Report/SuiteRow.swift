@@ -28,5 +28,6 @@ struct SuiteRow: Sendable {
     .init(name: "oracle-origins", asks: "random sheets of three origins"),
     .init(name: "origins", asks: "libcss: sheets of three origins"),
     .init(name: "easing", asks: "random easing functions, each at 11 inputs"),
+    .init(name: "interpolate", asks: "random pairs of values, each at 4 points between and beyond them"),
   ]
 }

@@ -1,0 +1,62 @@
+package import VStyleValues
+
+/// How the values of a property move.
+///
+/// - Spec: https://www.w3.org/TR/web-animations-1/#animation-type
+package enum AnimationType: String, Sendable, CaseIterable {
+  /// Values between two others exist, at least for most of them.
+  case byComputedValue
+  /// The value flips in the middle.
+  case discrete
+  /// The value never moves: an object belongs to one view, and a theme decides which values there are.
+  case notAnimatable
+}
+
+extension ValueKind {
+  /// How values of the value type move.
+  package var animationType: AnimationType {
+    if isAny || self == .untyped || self == .themeStyle || name == "object" { return .notAnimatable }
+    let moves = samples.lazy.map { $0.resolved(in: ValueContext()) }
+      .contains { $0.interpolated(to: $0, at: 0.5) != nil && !isNamed($0) }
+    return moves ? .byComputedValue : .discrete
+  }
+
+  /// Whether a number has a name in the value type, such as `automatic`, and is none that can be counted with.
+  private func isNamed(_ value: StyleValue) -> Bool {
+    value.holds(Double.self) && keywords.contains(serialize(value))
+  }
+
+  /// The value at a progress between two concrete values of the value type.
+  ///
+  /// A number is clamped to the range of the value type. Two values with nothing between them flip in the middle.
+  ///
+  /// - Parameters:
+  ///   - start: the value at 0.
+  ///   - end: the value at 1.
+  ///   - progress: the progress; below 0 and above 1, the values continue beyond their ends.
+  /// - Spec: https://www.w3.org/TR/web-animations-1/#animating-properties
+  package func interpolate(from start: StyleValue, to end: StyleValue, at progress: Double) -> StyleValue {
+    guard !isNamed(start), !isNamed(end), let value = start.interpolated(to: end, at: progress) else {
+      return progress < 0.5 ? start : end
+    }
+    return clamped(value)
+  }
+}
+
+extension Property {
+  /// Whether the property hides its view, so that it moves as `visibility` does.
+  private var hides: Bool { name == "hidden" && kind == .bool }
+
+  /// How the values of the property move.
+  package var animationType: AnimationType { hides ? .byComputedValue : kind.animationType }
+
+  /// The value at a progress between two concrete values; see ``ValueKind/interpolate(from:to:at:)``.
+  ///
+  /// Between `hidden: true` and `hidden: false`, the view is shown wherever the progress is inside (0, 1).
+  ///
+  /// - Spec: https://www.w3.org/TR/web-animations-1/#animating-visibility
+  package func interpolate(from start: StyleValue, to end: StyleValue, at progress: Double) -> StyleValue {
+    guard hides, start != end else { return kind.interpolate(from: start, to: end, at: progress) }
+    return progress <= 0 ? start : progress >= 1 ? end : StyleValue(false)
+  }
+}
