@@ -148,12 +148,12 @@ extension Spring {
 
 extension ValueParser {
   /// Parses a number of a value type whose payload is a `Double`.
-  fileprivate mutating func consumeNumber(_ kind: ValueKind) throws(ValueError) -> Double {
+  mutating func consumeNumber(_ kind: ValueKind) throws(ValueError) -> Double {
     try kind.parse(&self).resolved(in: ValueContext())[as: Double.self] ?? 0
   }
 
   /// Parses a number as ``consumeNumber(_:)``; consumes nothing and returns `nil` if there is none.
-  fileprivate mutating func trial(_ kind: ValueKind) -> Double? {
+  mutating func trial(_ kind: ValueKind) -> Double? {
     try? attempt { (parser: inout ValueParser) throws(ValueError) in try parser.consumeNumber(kind) }
   }
 
