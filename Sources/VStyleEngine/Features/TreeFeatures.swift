@@ -57,8 +57,9 @@ struct TreeFeatures {
   private var nextCounts = PairTable<SiblingCounts, DirectedMatches, SiblingCounts>()
   private var featureKeys = SequenceInterner<FeatureKey>()
   private var featuresOfKeys: [ID<FeatureList>] = []
-  private var settledKeys = SequenceInterner<SettledKey>()
-  private var settledStates: [ID<TreeState>] = []
+  private var ownKeys = PairTable<TreeState, PartialMatchSet, OwnKey>()
+  private var neighborKeys = PairTable<TreeState, TreeState, NeighborKey>()
+  private var settledStates = PairTable<OwnKey, NeighborKey, TreeState>()
   private var row: [Int32] = []
 
   /// A number of children.
@@ -69,8 +70,10 @@ struct TreeFeatures {
   private enum DirectedMatches {}
   /// Everything that the features of a node follow from.
   private enum FeatureKey {}
-  /// Everything that the state of a node follows from.
-  private enum SettledKey {}
+  /// The former state of a node and its tracked partial matches.
+  private enum OwnKey {}
+  /// The states of the siblings before and after a node.
+  private enum NeighborKey {}
 
   init(_ tests: TreeTests) {
     self.tests = tests
@@ -114,31 +117,45 @@ struct TreeFeatures {
     featureLists[states[state].features].map { ID(rawValue: $0) }
   }
 
-  /// The state of a node, from what it is known to reach and from its neighbors.
+  /// The state of a node, from its former state and those of its neighbors.
   ///
   /// OPTIMIZATION: the steps below would be simpler without a cache of the result, but each of them looks something up.
   /// Elements are alike, so few combinations occur.
+  ///
+  /// - Parameters:
+  ///   - former: the state with the steps that the node is known to reach.
+  ///   - matches: the tracked partial matches of the node.
+  ///   - previous: the state of the sibling before it; ``unsettled`` if there is none, or if no test reads siblings.
+  ///   - next: the state of the sibling after it, in the same way.
   mutating func settled(
-    _ former: TreeState, _ matches: ID<PartialMatchSet>, previous: TreeState, next: TreeState, _ sets: PartialMatchSets
+    _ former: ID<TreeState>, _ matches: ID<PartialMatchSet>, previous: ID<TreeState>, next: ID<TreeState>,
+    _ sets: PartialMatchSets
   ) -> ID<TreeState> {
-    row.removeAll(keepingCapacity: true)
-    row.append(matches.rawValue)
-    row.append(former.reached.rawValue)
-    if tests.readsSiblings {
-      row.append(next.offered.rawValue)
-      row.append(next.after.rawValue)
-      row.append(previous.before.rawValue)
-    }
-    let key = settledKeys.intern(row)
-    if key.index < settledStates.count { return settledStates[key] }
+    let own = ownKeys[former, matches] ?? newOwnKey(former, matches)
+    let neighbors = neighborKeys[previous, next] ?? newNeighborKey(previous, next)
+    if let known = settledStates[own, neighbors] { return known }
+    let (before, after) = (states[previous].before, states[next].after)
     var state = TreeState()
-    state.reached = reached(former.reached, next: next.offered)
+    state.reached = reached(states[former].reached, next: states[next].offered)
     state.offered = offered(matches, state.reached, sets)
-    state.before = counts(after: previous.before, matches, isFromLast: false, sets)
-    state.after = counts(after: next.after, matches, isFromLast: true, sets)
-    state.features = features(state.reached, matches, previous.before, next.after, sets)
-    settledStates.append(intern(state))
-    return settledStates[key]
+    state.before = counts(after: before, matches, isFromLast: false, sets)
+    state.after = counts(after: after, matches, isFromLast: true, sets)
+    state.features = features(state.reached, matches, before, after, sets)
+    let settled = intern(state)
+    settledStates.set(own, neighbors, to: settled)
+    return settled
+  }
+
+  private mutating func newOwnKey(_ former: ID<TreeState>, _ matches: ID<PartialMatchSet>) -> ID<OwnKey> {
+    let key = ID<OwnKey>(ownKeys.count)
+    ownKeys.set(former, matches, to: key)
+    return key
+  }
+
+  private mutating func newNeighborKey(_ previous: ID<TreeState>, _ next: ID<TreeState>) -> ID<NeighborKey> {
+    let key = ID<NeighborKey>(neighborKeys.count)
+    neighborKeys.set(previous, next, to: key)
+    return key
   }
 
   // MARK: Steps

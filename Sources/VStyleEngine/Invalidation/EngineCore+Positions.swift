@@ -12,8 +12,7 @@ extension EngineCore {
 
   /// Sets the feature set of a node that was never visited. Children whose positions were counted have one already.
   mutating func startFeatureSet(of node: ID<Node>) {
-    let features = matching.selectors.features
-    if node == root || !features.hasChildren.isNone && !nodes.first[node].isNone {
+    if node == root || !matching.selectors.features.hasChildren.isNone && !nodes.first[node].isNone {
       setPosition(node == root ? position(.ofOnlyChild) : [], of: node)
     } else {
       nodes.set(featureSet: baseFeatureSet(of: node), of: node)

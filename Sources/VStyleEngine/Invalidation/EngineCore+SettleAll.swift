@@ -53,7 +53,7 @@ extension EngineCore {
     }
     guard tree.countsFromFirst else { return }
     let matches = trackedMatches(of: node, nodes.computed[node].match)
-    let before = neighbor(nodes.previous[node]).before
+    let before = tree[neighbor(nodes.previous[node])].before
     let state = tree.counted(nodes.treeState(of: node), matches, after: before, matching.states.sets)
     nodes.set(treeState: state, of: node)
   }

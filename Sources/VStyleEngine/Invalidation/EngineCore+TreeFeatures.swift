@@ -112,10 +112,10 @@ extension EngineCore {
   mutating func settle(_ node: ID<Node>, _ depth: Int?) {
     report.compared += 1
     let (former, matches) = (nodes.treeState(of: node), trackedMatches(of: node, nodes.computed[node].match))
-    let (old, next, previous) = (tree[former], neighbor(nodes.next[node]), neighbor(nodes.previous[node]))
-    let new = tree.settled(old, matches, previous: previous, next: next, matching.states.sets)
+    let (next, previous) = (neighbor(nodes.next[node]), neighbor(nodes.previous[node]))
+    let new = tree.settled(former, matches, previous: previous, next: next, matching.states.sets)
     guard new != former else { return }
-    let state = tree[new]
+    let (old, state) = (tree[former], tree[new])
     nodes.set(treeState: new, of: node)
     if state.features != old.features { replaceFeatures(of: node, former, new) }
     if state.offered != old.offered { offer(node, old.offered, state.offered) }
@@ -125,8 +125,9 @@ extension EngineCore {
     if state.after != old.after || readsSiblings && state.offered != old.offered { push(nodes.previous[node], depth) }
   }
 
-  mutating func neighbor(_ node: ID<Node>) -> TreeState {
-    node.isNone || !readsSiblings ? TreeState() : tree[nodes.treeState(of: node)]
+  /// The state of a sibling; that of an unsettled node if there is none, or if no test reads siblings.
+  mutating func neighbor(_ node: ID<Node>) -> ID<TreeState> {
+    node.isNone || !readsSiblings ? TreeFeatures.unsettled : nodes.treeState(of: node)
   }
 
   private mutating func push(_ node: ID<Node>, _ depth: Int) {
