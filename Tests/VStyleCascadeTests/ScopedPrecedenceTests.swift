@@ -41,11 +41,30 @@ struct ScopedPrecedenceTests {
   func values(round: Int) {
     let seed = SeededGenerator.seed &+ 90_000 &+ UInt64(round)
     var random = SeededGenerator(seed: seed)
-    let (sheet, tree) = (sheet(&random), tree(&random))
+    let sheet = sheet(&random)
+    compare(sheet, tree(&random), "seed \(seed)")
+  }
+
+  @Test(
+    "the engine follows the combinators of rules and roots as the reference",
+    arguments: [
+      "@scope (.a) { .x + .y { width: 3; } .x ~ .b { opacity: 0.5; } }",
+      "@scope (.a) { .x ~ .y + Box { width: 3; } :scope > .x ~ .y { opacity: 0.5; } }",
+      "@scope (.a > .b) { .x { width: 3; } }", "@scope (.a + .b) { :scope > Box { width: 3; } }",
+      "@scope (.a .b) to (.c + .x) { Box { width: 3; } }",
+    ])
+  func combinators(_ sheet: String) {
+    for seed in 0..<UInt64(8) {
+      var random = SeededGenerator(seed: SeededGenerator.seed &+ seed)
+      compare(sheet, tree(&random), "seed \(SeededGenerator.seed &+ seed)")
+    }
+  }
+
+  private func compare(_ sheet: String, _ tree: ElementTree, _ note: String) {
     let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
     let engine = StyleEngine(stylesheet, tree: tree)
     engine.flush()
     let reference = StyleEvaluator(stylesheet, tree: tree, environment: engine.environment)
-    #expect(engine.differences(from: reference, nodes: Array(tree.nodes.indices)) == [], "seed \(seed)\n\(sheet)")
+    #expect(engine.differences(from: reference, nodes: Array(tree.nodes.indices)) == [], "\(note)\n\(sheet)")
   }
 }
