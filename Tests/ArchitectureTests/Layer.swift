@@ -94,7 +94,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
       "Sources/VStyle/Sheets/DerivedStylesheets.swift", "Sources/VStyle/Sheets/ReadDiagnostics.swift",
       "Sources/VStyleAdvice/SchemaGuesses.swift", "Sources/VStyleEngine/Cascade/SchemaTables.swift",
       "Sources/VStyleEngine/Engine/EngineSeed.swift",
-      "Sources/VStyleValues/Properties/SharedData.swift",
+      "Sources/VStyleValues/Core/GrammarInWords.swift", "Sources/VStyleValues/Properties/SharedData.swift",
       "Sources/VStyle/Applying/StyleCache.swift", "Sources/VStyle/Detached/DetachedGroup.swift",
       "Sources/VStyle/Diagnostics/StyleDiagnostics.swift", "Sources/VStyle/Sheets/ReloadableSheet.swift",
       "Sources/VStyle/Storage/MemoryStore.swift", "Sources/VStyleCommandLine/Terminal/ProgressLine.swift",
