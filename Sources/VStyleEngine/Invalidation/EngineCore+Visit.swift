@@ -23,23 +23,23 @@ extension EngineCore {
   /// Visits a node, and the nodes whose input changes.
   mutating func visit(_ start: ID<Node>, _ changed: inout [ID<Node>]) {
     if matchesOnly || nodes.keepsTreeStates || nodes.keepsFeatureSets {
-      visit(start, &changed, asksOthers: true)
+      visit(start, &changed, WithOthers.self)
     } else {
-      visit(start, &changed, asksOthers: false)
+      visit(start, &changed, WithoutOthers.self)
     }
   }
 
-  /// - Parameter asksOthers: whether features may follow from other nodes. A constant, so that visits without them check
-  ///   for nothing of it.
-  @inline(__always)
-  private mutating func visit(_ start: ID<Node>, _ changed: inout [ID<Node>], asksOthers: Bool) {
+  // OPTIMIZATION: a flag is simpler, but each visit of a node would check it.
+  private mutating func visit<Visit: NodeVisit>(
+    _ start: ID<Node>, _ changed: inout [ID<Node>], _ visit: Visit.Type
+  ) {
     // Siblings are visited from left to right; a node that is up to date ends the walk.
     scratch.siblings.append(start)
     var parent = ParentResults()
     while let first = scratch.siblings.popLast() {
       var node = first
       while !node.isNone {
-        let affects = update(node, &parent, &changed, asksOthers: asksOthers)
+        let affects = update(node, &parent, &changed, asksOthers: Visit.asksOthers)
         if affects.sibling, matching.selectors.usesSiblings, node == first {
           let next = nodes.next[node]
           if !next.isNone { scratch.siblings.append(next) }
@@ -182,4 +182,18 @@ extension EngineCore {
       forChildren: matchesOnly ? .none : styles.styles[computed.style].forChildren)
     return true
   }
+}
+
+/// A kind of visits, known when they are compiled.
+private protocol NodeVisit {
+  /// Whether features may follow from other nodes.
+  static var asksOthers: Bool { get }
+}
+
+private enum WithOthers: NodeVisit {
+  static var asksOthers: Bool { true }
+}
+
+private enum WithoutOthers: NodeVisit {
+  static var asksOthers: Bool { false }
 }
