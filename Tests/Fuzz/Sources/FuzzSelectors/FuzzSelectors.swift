@@ -1,5 +1,6 @@
 import FuzzSupport
-import VStyleViews
+@testable import VStyleSelectors
+@testable import VStyleSyntax
 
 /// Fuzzes selectors: a parsed selector serializes to a text that parses as the same selector.
 @_cdecl("LLVMFuzzerTestOneInput")

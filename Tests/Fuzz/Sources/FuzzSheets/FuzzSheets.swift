@@ -1,6 +1,11 @@
 import FuzzSupport
-import VStyleInspect
-import VStyleViews
+@testable import VStyleCompiler
+@testable import VStyleInspect
+@testable import VStyleStylesheet
+@testable import VStyleSyntax
+@testable import VStyleTrace
+@testable import VStyleValues
+@testable import VStyleViews
 
 /// A small tree in which most selectors can match a node.
 private let tree: ElementTree = {

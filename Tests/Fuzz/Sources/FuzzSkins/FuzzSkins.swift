@@ -1,6 +1,8 @@
 import FuzzSupport
-import VStyleSkins
-import VStyleViews
+@testable import VStylePacks
+@testable import VStyleSkins
+@testable import VStyleSyntax
+@testable import VStyleViews
 
 /// Fuzzes packs: any bytes as an archive, a property list or a sheet are refused with an error, or have valid packs.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,5 @@
 import FuzzSupport
-import VStyleViews
+@testable import VStyleSyntax
 
 /// Fuzzes the parser: the tokens cover all bytes of the source.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,5 +1,9 @@
 import FuzzSupport
-import VStyleViews
+@testable import VStyleProperties
+@testable import VStyleStylesheet
+@testable import VStyleSyntax
+@testable import VStyleValues
+@testable import VStyleViews
 
 /// The value types of all properties, without duplicates.
 private let kinds: [ValueKind] = {
