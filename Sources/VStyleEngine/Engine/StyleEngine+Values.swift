@@ -44,12 +44,6 @@ extension StyleEngine {
     core.values(of: ID(node), styledOnly: styledOnly)
   }
 
-  /// The values of a node: the properties with one value, then the values of each control state. The node must be up to
-  /// date.
-  package func values(of node: ID<Node>, styledOnly: Bool) -> [EngineValue] {
-    core.values(of: node, styledOnly: styledOnly)
-  }
-
   /// The values of a node that come from declarations, without their entries in the schema. The node must be up to date.
   package func styledValues(of node: ID<Node>) -> [StyledValue] {
     var values: [StyledValue] = []
@@ -71,7 +65,7 @@ extension StyleEngine {
   /// the exception: `inherit` of a property that is not inherited.
   package func styleIndex(of node: Int) -> Int? { core.nodes.computed[node].style.orNil?.index }
 
-  /// The number of matching pairs of a node and a rule. Rules that declare custom properties alone do not count.
+  /// The number of matching pairs of a node and a rule with more than custom properties.
   package var matchCount: Int { core.matchCount() }
 
   /// The texts of the custom properties of a node, by name; empty before the first flush.

@@ -47,13 +47,11 @@ package final class StyleEngine {
     set { core.environment = newValue }
   }
 
-  /// Whether selectors test positions among siblings, what subtrees and later siblings have, whether rules are in
-  /// scopes, and whether a rule asks about the root of its scope.
+  /// What the selectors need beside an element and its ancestors.
   package var selectorNeeds: (positions: Bool, otherNodes: Bool, scopes: Bool, scopeQuestions: Bool) {
-    let selectors = core.matching.selectors
+    let all = core.matching.selectors
     return (
-      !selectors.features.positions.isEmpty, !selectors.tree.isEmpty, !selectors.scopes.isEmpty,
-      !selectors.questions.isEmpty
+      !all.features.positions.isEmpty, !all.tree.isEmpty, !all.scopes.isEmpty, !all.questions.isEmpty
     )
   }
 

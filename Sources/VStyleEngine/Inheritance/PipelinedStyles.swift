@@ -68,7 +68,10 @@ struct PipelinedStyles: ~Copyable, Sendable {
       let depth = Int(step.depth)
       if depth == 0 { stage.setFirstRoot(stage.latest[step.result].cascaded) }
       let inherited: ID<InheritedStyle> = depth == 0 ? .none : forChildren[depth - 1]
-      let style = stage.style(of: step.result, inherited: inherited, node: step.node, tables)
+      var style = stage.latest[step.result]
+      if style.style.isNone || style.inherited != inherited {
+        style = stage.findStyle(of: step.result, inherited: inherited, node: step.node, tables)
+      }
       forChildren[depth] = style.forChildren
       steps[index].finish(style.style)
     }

@@ -2,6 +2,13 @@ import VStyleValues
 
 /// The shared styles, from cascaded and inherited styles.
 extension StyleStage {
+  /// The style that was last found for a match result, if its element inherits the same style; otherwise none.
+  @inline(__always)
+  func latestStyle(of result: ID<MatchResult>, inherited: ID<InheritedStyle>) -> ID<SharedStyle> {
+    let known = latest[result]
+    return known.inherited == inherited ? known.style : .none
+  }
+
   /// The style of an element, and the one that its children inherit.
   ///
   /// - Parameters:
@@ -9,17 +16,8 @@ extension StyleStage {
   ///   - inherited: the style that the element inherits; none at the root.
   ///   - node: the element.
   ///   - tables: the properties of the schema.
-  @inline(__always)
-  mutating func style(
-    of result: ID<MatchResult>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: TypeTables
-  ) -> LatestStyle {
-    let known = latest[result]
-    return !known.style.isNone && known.inherited == inherited
-      ? known : findStyle(of: result, inherited: inherited, node: node, tables)
-  }
-
   @inline(never)
-  private mutating func findStyle(
+  mutating func findStyle(
     of result: ID<MatchResult>, inherited: ID<InheritedStyle>, node: ID<Node>, _ tables: TypeTables
   ) -> LatestStyle {
     let cascaded = latest[result].cascaded

@@ -93,7 +93,9 @@ extension EngineCore {
   ) -> (children: Bool, sibling: Bool) {
     // A node is visited after its parent and its previous sibling, whose visits lead to it.
     let parentNode = nodes.parent[node]
-    if !parent.isKnown || parentNode != parent.node, !enter(parentNode, &parent) { return (false, false) }
+    if !parent.isKnown || parentNode != parent.node, !enter(parentNode, &parent, asksOthers: asksOthers) {
+      return (false, false)
+    }
     var sibling = MatchStates.firstSibling
     if matching.selectors.usesSiblings {
       let previous = nodes.previous[node]
@@ -108,7 +110,8 @@ extension EngineCore {
       rootChanged(from: cascadedStyle(of: root), to: styles.latest[result].cascaded)
     }
     if completesSets { completeSets(of: styles.latest[result].cascaded, inherited: parent.forChildren, node) }
-    let style = styles.style(of: result, inherited: parent.forChildren, node: node, matching.propertyTables).style
+    var style = styles.latestStyle(of: result, inherited: parent.forChildren)
+    if style.isNone { style = findStyle(of: result, inherited: parent.forChildren, node) }
     var affectsChildren =
       former.match != result && (former.match.isNone || matching.changesChildStates(from: former.match, to: result))
     if style != former.style {
@@ -125,6 +128,14 @@ extension EngineCore {
     let affectsSibling = nodes.siblingState(after: node) != next
     nodes.set(siblingState: next, of: node)
     return (affectsChildren, affectsSibling)
+  }
+
+  // OPTIMIZATION: the tables are copied only where they are read.
+  @inline(never)
+  private mutating func findStyle(
+    of result: ID<MatchResult>, inherited: ID<InheritedStyle>, _ node: ID<Node>
+  ) -> ID<SharedStyle> {
+    styles.findStyle(of: result, inherited: inherited, node: node, matching.propertyTables).style
   }
 
   /// Sets the result of a node that is not styled yet.
@@ -170,12 +181,13 @@ extension EngineCore {
   ///
   /// - Returns: whether the parent is matched and styled.
   @inline(__always)
-  private mutating func enter(_ node: ID<Node>, _ parent: inout ParentResults) -> Bool {
+  private mutating func enter(_ node: ID<Node>, _ parent: inout ParentResults, asksOthers: Bool) -> Bool {
     if node.isNone {
       parent = ParentResults(isKnown: true, state: matching.states.root(matching.rootEnvironment()))
       return true
     }
     let computed = nodes.computed[node]
+    let matchesOnly = asksOthers && matchesOnly
     guard !computed.match.isNone, matchesOnly || !computed.style.isNone else { return false }
     parent = ParentResults(
       node: node, isKnown: true, state: matching.childState(computed.match),
