@@ -39,10 +39,4 @@ extension DiagnosticRule {
   package static let lineComment = DiagnosticRule(
     code: "VS0018", name: "line-comment", severity: .error,
     summary: "`//` does not start a comment, so the statement after it is ignored.")
-
-  /// The rules that the parser reports, in the order of their codes.
-  package static let syntaxRules: [DiagnosticRule] = [
-    unexpectedToken, unclosedBlock, unclosedString, unclosedComment, missingSemicolon, invalidEncoding, limitExceeded,
-    lineComment,
-  ]
 }

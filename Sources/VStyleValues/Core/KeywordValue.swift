@@ -33,10 +33,10 @@ extension ValueKind {
   /// Parses one of the names in a table.
   static func parseKeyword<T>(of table: NameTable<T>, _ parser: inout ValueParser) throws(ValueError) -> T {
     guard parser.next() == .ident else {
-      throw parser.error(.valueTypeMismatch, expected: shortened(table.names))
+      throw parser.error(.valueTypeMismatch, expected: parser.isTrial ? "" : shortened(table.names))
     }
     guard let value = table[parser.cursor.name] else {
-      throw parser.unknownKeyword(expected: shortened(table.names), among: table.names)
+      throw parser.unknownKeyword(expected: parser.isTrial ? "" : shortened(table.names), among: table.names)
     }
     parser.cursor.advance()
     return value

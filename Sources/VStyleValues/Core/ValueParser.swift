@@ -8,8 +8,8 @@ package struct ValueParser: Sendable {
   /// The position in the tokens.
   package var cursor: TokenCursor
 
-  /// Whether nobody reads the error: it then has no guess of what was meant, which takes longer than to parse.
-  private let isTrial: Bool
+  /// Whether nobody reads the error: it then has no text and no guess, which take longer than to parse.
+  let isTrial: Bool
 
   /// Creates a parser of the tokens of a declaration's value.
   ///
@@ -78,6 +78,7 @@ package struct ValueParser: Sendable {
   package func error(
     _ rule: DiagnosticRule, expected: String, help: String? = nil, suggestion: String? = nil
   ) -> ValueError {
+    if isTrial { return ValueError(rule, at: cursor.range, expected: "", found: "") }
     if cursor.kind == .ident, cursor.tape.isDashedIdent(cursor.index) {
       let name = cursor.tape.source.text(in: cursor.range)
       return ValueError(
