@@ -5,12 +5,13 @@ extension ValueEntry {
       """
       A color, with an opacity. Colors are those of CSS Color Level 4, relative colors and `color-mix()` of Level 5, and \
       some additions for views: colors of Swift (`0x036EB7`), of the [skin](Themes.md), and the system colors of UIKit, \
-      which have a value for dark mode. `color-mix()` mixes in `oklab` unless you write a method.
+      which have a value for dark mode. `color-mix()` mixes in `oklab` unless you write a method, and `contrast-color()` \
+      is black or white, whichever has the higher contrast ratio of WCAG 2 with its color.
       """,
       grammar: """
         #rgb | #rgba | #rrggbb | #rrggbbaa | 0xrrggbb | <name of a color> | transparent | currentcolor
         rgb() | rgba() | hsl() | hsla() | hwb() | lab() | lch() | oklab() | oklch() | color() | color-mix()
-        light-dark( <color>, <color> ) | skin-color( <string>, <number-percentage>? )
+        light-dark( <color>, <color> ) | contrast-color( <color> ) | skin-color( <string>, <number-percentage>? )
         """,
       source: "[CSS Color 4](https://www.w3.org/TR/css-color-4/) and [5](https://www.w3.org/TR/css-color-5/)",
       examples: [
@@ -22,7 +23,9 @@ extension ValueEntry {
         "Label { text-color: lch(52% 40 330); }", "Label { text-color: oklab(60% 0.1 0); }",
         "Label { text-color: oklch(60% 0.1 240); }", "Label { text-color: oklch(50% none 240); }",
         "Label { text-color: color(display-p3 1 0.5 0); }", "Label { text-color: color-mix(in srgb, red, white 20%); }",
-        "Label { text-color: color-mix(red, blue); }", "Label { text-color: rgb(from teal r g b / 50%); }",
+        "Label { text-color: color-mix(red, blue); }",
+        "Label { text-color: color-mix(in srgb, red, lime, blue); }", "Label { text-color: contrast-color(teal); }",
+        "Label { text-color: rgb(from teal r g b / 50%); }",
         "Label { text-color: light-dark(#111, #eee); }", "Label { text-color: system-red; }",
         "Label { text-color: skin-color(\"ink\", 50%); }",
       ],

@@ -56,6 +56,14 @@ struct ImportTests {
     Case("one that never applies imports it first", "@import 'half' \(never); @import 'one';", "1"),
     Case(
       "different layers", "@layer l, m; @import 'one' layer(m); @import 'two' layer(l); @import 'one' layer(l);", "1"),
+    Case("a declaration that is supported", "@import 'two'; @import 'one' supports(depth: 1);", "1"),
+    Case("a declaration that is not supported", "@import 'one'; @import 'two' supports(nothing: 1);", "1"),
+    Case("a condition before a query", "@import 'two'; @import 'one' supports(not (nothing: 1)) (width > 1px);", "1"),
+    Case("a file that is not loaded", "@import 'one'; @import 'missing' supports((depth: 1) and (nothing: 1));", "1"),
+    Case(
+      "a layer that is not supported has no place",
+      "@import 'one' layer(l) supports(nothing: 1); @layer m { .a { depth: 6 } } @layer l { .a { depth: 7 } }", "7"),
+    Case("no condition", "@import 'one'; @import 'two' supports();", "1", rules: ["invalid-prelude"]),
     Case("a layer and none", "@import 'one'; @import 'two'; @import 'one' layer(l);", "2"),
     Case(
       "the first import orders the layers", "@import 'layers'; @import 'turned'; @import 'layers';", "4",

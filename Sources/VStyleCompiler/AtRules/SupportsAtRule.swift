@@ -54,6 +54,17 @@ struct SupportsParser {
     return cursor.isIdent("and") ? nil : holds
   }
 
+  /// Evaluates the argument of `supports()` in an `@import`: a condition or a declaration; returns `nil` for another one.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-cascade-5/#at-import
+  func parseArgument(_ cursor: TokenCursor) -> Bool? {
+    var cursor = cursor
+    cursor.skipTrivia()
+    if cursor.kind == .ident, !cursor.isIdent("not") { return supportsDeclaration(cursor) }
+    guard let holds = parseCondition(&cursor), cursor.isAtEnd else { return nil }
+    return holds
+  }
+
   private func parseInParentheses(_ cursor: inout TokenCursor) -> Bool? {
     // CSS Syntax needs white space between an operator and `(`: without it, the operator is a function.
     cursor.skipTrivia()

@@ -2,7 +2,7 @@ import VStyleStylesheet
 package import VStyleSyntax
 import VStyleValues
 
-/// The prelude of an `@import`: a file, and the layer, theme and media queries of its rules.
+/// The prelude of an `@import`: a file, and the layer, `supports()`, theme and media queries of its rules.
 ///
 /// - Spec: https://www.w3.org/TR/css-cascade-5/#at-import
 package struct ImportClause {
@@ -18,6 +18,9 @@ package struct ImportClause {
   let layer: Layer
   let theme: (name: String, location: SourceLocation)?
   let conditions: [StyleCondition]
+
+  /// Whether the condition of `supports()` is met. A sheet whose condition is not is never loaded.
+  private(set) var isSupported = true
 
   /// Whether the import names a layer.
   var namesLayer: Bool { if case .named = layer { true } else { false } }
@@ -61,6 +64,15 @@ package struct ImportClause {
       }
     }
     cursor.skipTrivia()
+    if cursor.isFunction("supports") {
+      let start = cursor.index
+      let parser = SupportsParser(compiler: compiler, context: RuleContext(origin: .app), source: tree.sourceID)
+      let holds = parser.parseArgument(cursor.enterBlock())
+      isSupported = holds ?? false
+      let location = SourceLocation(tree.sourceID, cursor.range(from: start))
+      if holds == nil { compiler.report(ImportClause.noCondition(location)) }
+    }
+    cursor.skipTrivia()
     if cursor.isFunction("theme") {
       var inner = cursor.enterBlock()
       inner.skipTrivia()
@@ -84,6 +96,13 @@ package struct ImportClause {
       .invalidPrelude, at: location, "`\(text)` does not name one layer, so the import never applies",
       expected: "<layer-name>", help: "write a name, such as `layer(base)`, or `layer` for one without a name"
     ).with(.prelude(atRule: "layer"))
+  }
+
+  private static func noCondition(_ location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .invalidPrelude, at: location, "`supports()` takes a declaration or conditions in parentheses",
+      expected: "<declaration> | [not]? ( <declaration> ) [and | or …]", help: "write it like `supports(alpha: 1)`"
+    ).with(.prelude(atRule: "supports"))
   }
 
   /// Skips a layer after the theme; returns the diagnostic about it, or `nil` if there is none.

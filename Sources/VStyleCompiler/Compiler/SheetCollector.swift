@@ -65,7 +65,8 @@ struct SheetCollector {
         if statement.kind == .atRule, tree.tape.isName(statement.nameToken, "import") {
           let isAllowed = !place.isOver
           place.hasImport = true
-          guard let clause = clause(of: node, in: tree, isAllowed: isAllowed, isFirst: isFirst) else { continue }
+          guard let clause = clause(of: node, in: tree, isAllowed: isAllowed, isFirst: isFirst), clause.isSupported
+          else { continue }
           if let imported = imported(by: clause, of: tree.source.path, in: context, isFirst: isFirst) {
             sheet.add(clause, imported, in: sheets)
           } else {

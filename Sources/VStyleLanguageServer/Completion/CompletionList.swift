@@ -244,7 +244,7 @@ extension CompletionList {
   private static let calculations = ["calc", "min", "max", "clamp", "round"]
 
   private static let rows: [(part: String, functions: [String])] = [
-    ("<color>", ["rgb", "hsl", "oklch", "color-mix", "light-dark", "color"]),
+    ("<color>", ["rgb", "hsl", "oklch", "color-mix", "contrast-color", "light-dark", "color"]),
     ("<image>", ["url", "symbol", "image", "linear-gradient", "radial-gradient"]),
     ("<gradient>", ["linear-gradient", "radial-gradient"]), ("<length", calculations), ("<number", calculations),
     ("<integer", calculations), ("<time", calculations), ("<effect>", ["blur", "vibrancy"]),

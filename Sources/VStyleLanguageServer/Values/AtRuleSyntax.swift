@@ -18,7 +18,8 @@ struct AtRuleSyntax: Sendable {
   /// Every at-rule of the language that is not reserved.
   static let all: [AtRuleSyntax] = [
     AtRuleSyntax(
-      "import", "@import \"FILE\" layer(NAME) theme(NAME) CONDITION;", "Inserts another sheet here.",
+      "import", "@import \"FILE\" layer(NAME) supports(CONDITION) theme(NAME) CONDITION;",
+      "Inserts another sheet here.",
       "@import \"$1\";"),
     AtRuleSyntax(
       "layer", "@layer NAME, NAME;   @layer NAME { }", "Sets the order of layers, or adds rules to a layer.",

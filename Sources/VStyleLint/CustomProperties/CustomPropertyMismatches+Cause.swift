@@ -57,7 +57,8 @@ extension CustomPropertyMismatches {
     if ["calc", "min", "max", "clamp", "round", "mod", "rem", "abs", "hypot"].contains(name) {
       return [.length, .number]
     }
-    return ["rgb", "rgba", "hsl", "hsla", "hwb", "oklch", "oklab", "color-mix"].contains(name) ? [.color] : []
+    let ofColors = ["rgb", "rgba", "hsl", "hsla", "hwb", "oklch", "oklab", "color-mix", "contrast-color"]
+    return ofColors.contains(name) ? [.color] : []
   }
 
   private func fault(

@@ -19,6 +19,13 @@ extension Color {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
+  /// Black or white, whichever has the higher contrast ratio with the color; white if they are equal.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-color-5/#contrast-color
+  public var blackOrWhite: Color {
+    contrastRatio(with: .white) >= contrastRatio(with: .black) ? .white : .black
+  }
+
   /// The color composited over a backdrop, in sRGB.
   ///
   /// - Spec: https://www.w3.org/TR/compositing-1/#simplealphacompositing

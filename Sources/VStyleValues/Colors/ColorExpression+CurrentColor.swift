@@ -7,7 +7,8 @@ extension ColorExpression {
     case .named, .literal, .system, .skin: false
     case .currentColor: true
     case .function(let function): function.origin?.dependsOnCurrentColor ?? false
-    case .mix(let mix): mix.left.color.dependsOnCurrentColor || mix.right.color.dependsOnCurrentColor
+    case .mix(let mix): mix.parts.contains { $0.color.dependsOnCurrentColor }
+    case .contrast(let color): color.dependsOnCurrentColor
     case .lightDark(let light, let dark): light.dependsOnCurrentColor || dark.dependsOnCurrentColor
     }
   }
@@ -21,10 +22,8 @@ extension ColorExpression {
     case .lightDark(let light, let dark):
       (context.colorScheme == .dark ? dark : light).keepingCurrentColor(in: context)
     case .mix(let mix):
-      .mix(
-        ColorMix(
-          in: mix.space, hue: mix.hue, mix.left.keepingCurrentColor(in: context),
-          mix.right.keepingCurrentColor(in: context)))
+      .mix(ColorMix(in: mix.space, hue: mix.hue, mix.parts.map { $0.keepingCurrentColor(in: context) }))
+    case .contrast(let color): .contrast(color.keepingCurrentColor(in: context))
     default: self
     }
   }

@@ -16,6 +16,8 @@ indirect enum ColorExpression: Hashable, Sendable {
   case function(ColorFunction)
   case mix(ColorMix)
   case lightDark(ColorExpression, ColorExpression)
+  /// Black or white, whichever has more contrast with a color.
+  case contrast(ColorExpression)
 }
 
 extension ColorExpression {
@@ -26,6 +28,7 @@ extension ColorExpression {
     case .currentColor, .system, .skin, .lightDark: false
     case .function(let function): function.isConstant
     case .mix(let mix): mix.isConstant
+    case .contrast(let color): color.isConstant
     }
   }
 
@@ -40,6 +43,7 @@ extension ColorExpression {
     case .mix(let mix): mix.components(in: context)
     case .lightDark(let light, let dark):
       (context.colorScheme == .dark ? dark : light).components(in: context)
+    case .contrast(let color): Color(color.components(in: context)).blackOrWhite.components
     }
   }
 
@@ -63,6 +67,7 @@ extension ColorExpression {
     case .function(let function): function.serialized
     case .mix(let mix): mix.serialized
     case .lightDark(let light, let dark): "light-dark(\(light.serialized), \(dark.serialized))"
+    case .contrast(let color): "contrast-color(\(color.serialized))"
     }
   }
 

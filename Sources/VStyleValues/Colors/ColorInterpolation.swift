@@ -1,65 +1,71 @@
 import VStyleSyntax
 
-/// The specified value of `color-mix()`: a mixture of two colors in a color space.
+/// The specified value of `color-mix()`: a mixture of colors in a color space.
 ///
 /// - Spec: https://www.w3.org/TR/css-color-5/#color-mix
 struct ColorMix: Hashable, Sendable {
   let space: ColorSpace
   let hue: HueMethod
-  let left: Part
-  let right: Part
+  /// The colors, at least one.
+  private(set) var parts: [Part]
 
   /// A color with its percentage.
   struct Part: Hashable, Sendable {
     let color: ColorExpression
     /// The share of the color, in percent, `[0, 100]`; `nil` if it is omitted.
-    let percentage: Numeric?
+    var percentage: Numeric?
   }
 
   /// Creates a mixture. Redundant percentages are omitted, so that equal mixtures are equal values.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-5/#serial-color-mix
-  init(in space: ColorSpace, hue: HueMethod, _ left: Part, _ right: Part) {
-    self.space = space
-    self.hue = hue
-    var (first, second) = (left.percentage, right.percentage)
-    if first == nil, let share = second?.constant {
-      first = .constant(100 - share)
-      second = nil
+  init(in space: ColorSpace, hue: HueMethod, _ written: [Part]) {
+    (self.space, self.hue, parts) = (space, hue, written)
+    if parts.count == 2 {
+      if parts[0].percentage == nil, let share = parts[1].percentage?.constant {
+        parts[0].percentage = .constant(100 - share)
+      }
+      if let share = parts[0].percentage?.constant, let other = parts[1].percentage?.constant, share + other == 100 {
+        parts[1].percentage = nil
+      }
+      if parts[0].percentage?.constant == 50, parts[1].percentage == nil { parts[0].percentage = nil }
+    } else if parts.allSatisfy({ $0.percentage?.constant == 100 / Double(parts.count) }) {
+      for index in parts.indices { parts[index].percentage = nil }
     }
-    if let share = first?.constant, let other = second?.constant, share + other == 100 { second = nil }
-    if first?.constant == 50, second == nil { first = nil }
-    self.left = Part(color: left.color, percentage: first)
-    self.right = Part(color: right.color, percentage: second)
   }
 
   var isConstant: Bool {
-    [left, right].allSatisfy { $0.color.isConstant && ($0.percentage == nil || $0.percentage?.constant != nil) }
+    parts.allSatisfy { $0.color.isConstant && ($0.percentage == nil || $0.percentage?.constant != nil) }
   }
 
   /// - Spec: https://www.w3.org/TR/css-color-5/#color-mix-result
   func components(in context: ValueContext) -> ColorComponents {
     let shares = shares(in: context)
-    let mixed = ColorComponents.interpolated(
-      left.color.components(in: context), right.color.components(in: context), in: space, hue: hue,
-      rightShare: shares.right / (shares.left + shares.right))
-    var result = mixed
-    let total = min(1, (shares.left + shares.right) / 100)
-    if !mixed.missing.contains(.alpha) { result.alpha = mixed.alpha * total }
+    var result = parts[0].color.components(in: context).forInterpolation(in: space)
+    var total = shares[0]
+    for (part, share) in zip(parts, shares).dropFirst() {
+      total += share
+      result = ColorComponents.interpolated(
+        result, part.color.components(in: context), in: space, hue: hue, rightShare: total == 0 ? 0.5 : share / total)
+    }
+    if !result.missing.contains(.alpha) { result.alpha *= min(1, total / 100) }
     return result.tidied.legacyAsFractions
   }
 
+  /// The percentages; one that is omitted has its part of what the others leave.
+  ///
   /// - Spec: https://www.w3.org/TR/css-color-5/#color-mix-percent-norm
-  private func shares(in context: ValueContext) -> (left: Double, right: Double) {
-    let first = left.percentage.map { min(max($0.resolved(in: context), 0), 100) }
-    let second = right.percentage.map { min(max($0.resolved(in: context), 0), 100) }
-    let shares = (left: first ?? 100 - (second ?? 50), right: second ?? 100 - (first ?? 50))
-    return shares.left + shares.right == 0 ? (50, 50) : shares
+  private func shares(in context: ValueContext) -> [Double] {
+    let written = parts.map { $0.percentage.map { min(max($0.resolved(in: context), 0), 100) } }
+    let left = max(0, 100 - written.reduce(0) { $0 + ($1 ?? 0) })
+    let omitted = Double(written.count { $0 == nil })
+    let shares = written.map { $0 ?? left / omitted }
+    return shares.contains { $0 > 0 } ? shares : shares.map { _ in 100 / Double(parts.count) }
   }
 
   var serialized: String {
     let method = hue == .shorter ? "" : " \(hue.rawValue) hue"
-    return "color-mix(in \(space.rawValue)\(method), \(left.serialized), \(right.serialized))"
+    return "color-mix(in \(space.rawValue)\(method), \(parts.map(\.serialized).joined(separator: ", ")))"
   }
 }
 

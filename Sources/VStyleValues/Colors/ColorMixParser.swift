@@ -11,19 +11,21 @@ enum ColorMixParser {
       guard parser.next() == .comma else { throw parser.error(.badArgument, expected: "`,`") }
       parser.cursor.advance()
     }
-    let left = try parsePart(&parser)
-    guard parser.next() == .comma else { throw parser.error(.wrongArity, expected: "`,` and a second color") }
-    parser.cursor.advance()
-    let rightStart = parser
-    let right = try parsePart(&parser)
-    try parser.expectEnd("2 colors in `color-mix()`")
-    if left.percentage?.constant == 0, right.percentage?.constant == 0 {
-      var share = rightStart
+    let start = parser
+    var parts = [try parsePart(&parser)]
+    let second = parser
+    while parser.next() == .comma {
+      parser.cursor.advance()
+      parts.append(try parsePart(&parser))
+    }
+    try parser.expectEnd("colors in `color-mix()`, with commas between them")
+    if parts.allSatisfy({ $0.percentage?.constant == 0 }) {
+      var share = parts.count == 1 ? start : second
       _ = share.next()
       while share.cursor.kind != .percentage, share.cursor.index < parser.cursor.index { share.cursor.advance() }
-      throw share.error(.badArgument, expected: "shares that are not both 0")
+      throw share.error(.badArgument, expected: "shares that are not all 0")
     }
-    return ColorMix(in: method.space, hue: method.hue, left, right)
+    return ColorMix(in: method.space, hue: method.hue, parts)
   }
 
   /// Parses an interpolation method such as `in oklch longer hue`; `nil` if the next token is not `in`.

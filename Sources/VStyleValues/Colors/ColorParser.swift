@@ -101,6 +101,11 @@ struct ColorParser {
     "oklch": { (parser) throws(ValueError) in try ColorFunctionParser(.oklch).parse(&parser) },
     "color": { (parser) throws(ValueError) in try ColorFunctionParser(nil).parse(&parser) },
     "color-mix": { (parser) throws(ValueError) in .mix(try ColorMixParser.parse(&parser)) },
+    "contrast-color": { (parser) throws(ValueError) in
+      let color = try parse(&parser)
+      try parser.expectEnd("1 color in `contrast-color()`")
+      return .contrast(color)
+    },
     "light-dark": { (parser) throws(ValueError) in try parseLightDark(&parser) },
     "skin-color": { (parser) throws(ValueError) in .skin(try SkinColorReference(&parser)) },
   ]

@@ -3,8 +3,8 @@ import VStyleSyntax
 extension ValueKind {
   /// A color. Swift: ``Color``.
   ///
-  /// The grammar has the colors of CSS Color 4, `color-mix()`, relative colors, `light-dark()`, `0xRRGGBB`, the system
-  /// colors and `skin-color()`.
+  /// The grammar has the colors of CSS Color 4, `color-mix()`, `contrast-color()`, relative colors, `light-dark()`,
+  /// `0xRRGGBB`, the system colors and `skin-color()`.
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#color-syntax
   public static let color = ValueKind(
