@@ -9,6 +9,7 @@ package struct DeclarationMatcher {
   package let tree: MatchingTree
   private let index: RuleIndex
   private var scopes = ScopeMemo()
+  private let outsideScopes = TreeMatcher()
 
   /// The number of rules that were compared with nodes, and of declarations that then applied, up to now.
   package private(set) var ruleVisits = 0
@@ -43,14 +44,13 @@ package struct DeclarationMatcher {
   ///   - slot: the control state whose values are computed; `nil` for properties with one value.
   package mutating func cascades(_ node: Int, states: Set<String>, slot: String?) -> [String: Cascade] {
     var compiler = CascadeSorter(stylesheet, themes: tree.themes[node], slot: slot)
-    let element = tree.element(node, states: states)
-    var matcher = SelectorMatcher<TreeElement>()
+    let element = tree.element(node, states: states == tree.nodes[node].states ? nil : states)
     let candidates = index.candidates(
       for: tree.nodes[node], typeNames: tree.typeNames[node], themes: tree.themes[node])
     ruleVisits += candidates.count
     for position in candidates {
       let rule = stylesheet.rules[position]
-      guard let distance = distance(of: rule, to: element, &matcher) else { continue }
+      guard let distance = distance(of: rule, to: element, &outsideScopes.matcher) else { continue }
       ruleVisits += rule.declarations.count
       compiler.add(rule, isLocal: false, order: rule.order, distance: distance)
     }
@@ -89,4 +89,11 @@ package struct DeclarationMatcher {
       return (node.parent == nil || node.themeName != nil) && context.themes.contains(name) ? 0 : nil
     }
   }
+}
+
+/// The matcher of the selectors outside of scopes, which copies of a ``DeclarationMatcher`` share.
+///
+/// It keeps what it found for one node for the next ones. Otherwise a `:has()` would search the subtree of each node.
+private final class TreeMatcher {
+  var matcher = SelectorMatcher<TreeElement>()
 }

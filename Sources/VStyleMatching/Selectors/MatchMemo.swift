@@ -34,13 +34,13 @@ extension MatchMemo {
     private let list: ListIdentity
     private let question: Question
     private let element: Element
-    private let hasForcedStates: Bool
+    private let forcedStates: Set<String>?
 
     init(_ list: SelectorList, _ question: Question, _ element: Element) {
       self.list = ListIdentity(storage: list.storage)
       self.question = question
       self.element = element
-      hasForcedStates = element.hasForcedStates
+      forcedStates = element.forcedStates
     }
   }
 

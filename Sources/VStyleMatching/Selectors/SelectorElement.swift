@@ -20,9 +20,9 @@ package protocol SelectorElement: Hashable {
   /// Whether the element meets a condition on itself, such as a state.
   func meets(_ condition: ElementCondition) -> Bool
 
-  /// Whether the element is asked about as if it had other states. Then it is equal to the actual element, but may
-  /// match other selectors.
-  var hasForcedStates: Bool { get }
+  /// The states that the element is asked about as if it had them; `nil` for the actual ones. With other states it is
+  /// equal to the actual element, but may match other selectors.
+  var forcedStates: Set<String>? { get }
 
   /// The parent; `nil` for the root of a tree.
   var parent: Self? { get }
@@ -38,8 +38,8 @@ package protocol SelectorElement: Hashable {
 }
 
 extension SelectorElement {
-  /// `false`.
-  package var hasForcedStates: Bool { false }
+  /// `nil`.
+  package var forcedStates: Set<String>? { nil }
 
   /// The nearest element on the left side of a combinator: the parent or the previous sibling.
   package func nearest(_ combinator: Combinator) -> Self? {

@@ -91,7 +91,7 @@ package struct TreeElement: SelectorElement {
   private var node: ElementNode { tree.nodes[index] }
   private func at(_ index: Int) -> TreeElement { TreeElement(tree: tree, index: index, forced: nil) }
 
-  package var hasForcedStates: Bool { forced != nil }
+  package var forcedStates: Set<String>? { forced?.states }
 
   package var typeNames: [String] { tree.typeNames[index] }
   package var id: String? { node.id }

@@ -33,12 +33,7 @@ package struct ScopeMemo {
 
   /// Whether an element is a limit in a scope with a root.
   fileprivate mutating func isLimit(_ element: TreeElement, of limits: SelectorList, _ root: TreeElement) -> Bool {
-    // A matcher caches no more of forced states than that there are some.
-    guard element.forced == nil, root.forced == nil else {
-      var matcher = SelectorMatcher(scope: root)
-      return matcher.matches(limits, element)
-    }
-    return matchers[root.index, default: SelectorMatcher(scope: root)].matches(limits, element)
+    matchers[root.index, default: SelectorMatcher(scope: root)].matches(limits, element)
   }
 }
 
