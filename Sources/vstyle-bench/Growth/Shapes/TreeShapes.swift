@@ -8,7 +8,7 @@ extension GrowthShape {
     .tree("trees/token-of-each", { ":root { --t\($0): \($0); } .c\($0) { --x: \($0); }" }) {
       #"{"type": "Label", "classes": ["c\#($0)"]}"#
     },
-    .tree("trees/tokens-everywhere", { "* { --t\($0): \($0); }" }, depth: 400) { _ in #"{"type": "View"}"# },
+    .tree("trees/tokens-everywhere", { "* { --t\($0): \($0); }" }, depth: deepest) { _ in #"{"type": "View"}"# },
     .tree("trees/token-of-each-level", { ":root { --t\($0): \($0); } .c\($0) { --x\($0): \($0); }" }, depth: deepest) {
       #"{"type": "View", "classes": ["c\#($0)"]}"#
     },
