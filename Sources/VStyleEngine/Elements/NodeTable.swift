@@ -11,11 +11,11 @@ struct NodeTable {
     var style: ID<SharedStyle> = .none
   }
 
-  private(set) var parent: [ID<Node>] = []
-  private(set) var first: [ID<Node>] = []
-  private(set) var last: [ID<Node>] = []
-  private(set) var next: [ID<Node>] = []
-  private(set) var previous: [ID<Node>] = []
+  private(set) var parent = LinkColumn()
+  private(set) var first = LinkColumn()
+  private(set) var last = LinkColumn()
+  private(set) var next = LinkColumn()
+  private(set) var previous = LinkColumn()
 
   /// The keys of the elements; none at an index without a node.
   var key: [ID<ElementKey>] = []
@@ -36,7 +36,7 @@ struct NodeTable {
   private(set) var count = 0
 
   /// One more than the highest index in use.
-  var end: Int { parent.count }
+  var end: Int { key.count }
 
   mutating func reserve(_ capacity: Int) {
     parent.reserveCapacity(capacity)
@@ -71,7 +71,7 @@ struct NodeTable {
     if keepsTreeStates { treeStates.append(TreeFeatures.unsettled) }
     computed.append(Computed())
     if keepsSiblingStates { siblingStates.append(.none) }
-    return ID(parent.count - 1)
+    return ID(end - 1)
   }
 
   /// Removes the results of a node.
@@ -86,21 +86,21 @@ struct NodeTable {
   mutating func keepSiblingStates(_ keeps: Bool) {
     guard keeps != keepsSiblingStates else { return }
     keepsSiblingStates = keeps
-    siblingStates = keeps ? [ID<SiblingState>](repeating: .none, count: parent.count) : []
+    siblingStates = keeps ? [ID<SiblingState>](repeating: .none, count: key.count) : []
   }
 
   /// Adds the column of feature sets, without values, or removes it.
   mutating func keepFeatureSets(_ keeps: Bool) {
     guard keeps != keepsFeatureSets else { return }
     keepsFeatureSets = keeps
-    featureSets = keeps ? [ID<FeatureSet>](repeating: .none, count: parent.count) : []
+    featureSets = keeps ? [ID<FeatureSet>](repeating: .none, count: key.count) : []
   }
 
   /// Adds the column of tree states, without values, or removes it.
   mutating func keepTreeStates(_ keeps: Bool) {
     guard keeps != keepsTreeStates else { return }
     keepsTreeStates = keeps
-    treeStates = keeps ? [ID<TreeState>](repeating: TreeFeatures.unsettled, count: parent.count) : []
+    treeStates = keeps ? [ID<TreeState>](repeating: TreeFeatures.unsettled, count: key.count) : []
   }
 
   /// What a node has of the tests of ``TreeTests``.

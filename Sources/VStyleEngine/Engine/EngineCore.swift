@@ -53,6 +53,7 @@ struct EngineCore: ~Copyable {
   /// The number of times that the values of all styles may have changed without a change of the root's style.
   var revision = 0
 
+  /// The work since the last flush. Changes of the tree and reloads look at nodes too.
   var report = EngineReport()
   var scratch = EngineScratch()
 

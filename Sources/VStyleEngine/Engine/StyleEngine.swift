@@ -144,13 +144,13 @@ package struct EngineName: Sendable {
   let name: ElementKeys.ToggledName
 }
 
-/// The work that a flush did.
+/// The work that a flush did, with that of the changes and reloads since the last one.
 package struct EngineReport: Sendable, Equatable {
   /// The number of nodes that were visited.
   package var visited = 0
   /// The number of nodes that were looked at without being matched, each time: to count positions, for what other nodes
-  /// learn from them, to find where to go, for each selector that asks about the root of its scope, and to drop their
-  /// results.
+  /// learn from them, to find where to go and in which order, for each selector that asks about the root of its scope,
+  /// and to drop their results.
   package var compared = 0
   /// The number of new match results. Nodes that selectors cannot distinguish share one.
   package var matched = 0

@@ -15,6 +15,7 @@ struct FeatureSets {
   /// Each feature set as a row: its type, its theme and its features.
   private var sequences = SequenceInterner<FeatureSet>()
   private var sequence = IDBuffer()
+  private var replaced = IDBuffer()
 
   /// The number of words before the features.
   private static let headerCount = 2
@@ -67,6 +68,15 @@ struct FeatureSets {
       end += Self.headerCount + features.count
     }
     return sequences.intern(sequence)
+  }
+
+  /// A feature set without some features, and with others.
+  mutating func replacing(_ old: [ID<Feature>], by new: [ID<Feature>], in id: ID<FeatureSet>) -> ID<FeatureSet> {
+    let set = self[id]
+    replaced.clear()
+    for index in set.features where !old.contains(feature(at: index)) { replaced.append(feature(at: index)) }
+    for feature in new { replaced.insert(feature) }
+    return intern(type: set.type, theme: set.theme, replaced)
   }
 
   /// Releases unused capacity.

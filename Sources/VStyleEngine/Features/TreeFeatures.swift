@@ -36,6 +36,8 @@ struct TreeFeatures {
 
   /// Whether a test counts from the first sibling.
   let countsFromFirst: Bool
+  /// The counts up to each node from the first sibling while all nodes are settled; empty otherwise.
+  var before: [ID<SiblingCounts>] = []
   private let tests: TreeTests
   private var rows = SequenceInterner<TreeState>()
   private var states: [TreeState] = []
@@ -45,34 +47,30 @@ struct TreeFeatures {
   /// The number of children that offer a step to a node.
   private var offers = PairTable<Node, RelativeStep, Offers>()
 
-  /// The feature sets with a list of features added.
+  /// The feature sets with another list of features that follow from other nodes.
   var replaced = PairTable<FeatureSet, FeatureList, FeatureSet>()
 
-  private var counted = PairTable<TreeState, SiblingCounts, TreeState>()
   private var changes = PairTable<StepSet, StepSet, StepChange>()
   private var stepChanges: [StepChange] = []
-  private var toggled = PairTable<StepSet, ToggledStep, StepSet>()
+  private var toggled = PairTable<StepSet, RelativeStep, StepSet>()
   private var joined = PairTable<StepSet, StepSet, StepSet>()
   private var offered = PairTable<PartialMatchSet, StepSet, StepSet>()
   private var nextCounts = PairTable<SiblingCounts, DirectedMatches, SiblingCounts>()
   private var featureKeys = SequenceInterner<FeatureKey>()
   private var featuresOfKeys: [ID<FeatureList>] = []
   private var ownKeys = PairTable<TreeState, PartialMatchSet, OwnKey>()
-  private var neighborKeys = PairTable<TreeState, TreeState, NeighborKey>()
+  private var neighborKeys = PairTable<SiblingCounts, TreeState, NeighborKey>()
   private var settledStates = PairTable<OwnKey, NeighborKey, TreeState>()
-  private var row: [Int32] = []
 
   /// A number of children.
   private enum Offers {}
-  /// A step that is added or removed, as one ID.
-  private enum ToggledStep {}
   /// A set of partial matches and the end that counts begin at, as one ID.
   private enum DirectedMatches {}
   /// Everything that the features of a node follow from.
   private enum FeatureKey {}
   /// The former state of a node and its tracked partial matches.
   private enum OwnKey {}
-  /// The states of the siblings before and after a node.
+  /// The counts up to the sibling before a node, and the state of the one after it.
   private enum NeighborKey {}
 
   init(_ tests: TreeTests) {
@@ -87,33 +85,16 @@ struct TreeFeatures {
   subscript(id: ID<TreeState>) -> TreeState { states[id] }
 
   private mutating func intern(_ state: TreeState) -> ID<TreeState> {
-    row.removeAll(keepingCapacity: true)
-    row.append(state.reached.rawValue)
-    row.append(state.offered.rawValue)
-    row.append(state.before.rawValue)
-    row.append(state.after.rawValue)
-    row.append(state.features.rawValue)
-    let id = rows.intern(row)
+    let id = rows.intern([
+      state.reached.rawValue, state.offered.rawValue, state.before.rawValue, state.after.rawValue,
+      state.features.rawValue,
+    ])
     if id.index == states.count { states.append(state) }
     return id
   }
 
-  /// A state with other counts from the first sibling.
-  mutating func counted(
-    _ state: ID<TreeState>, _ matches: ID<PartialMatchSet>, after former: ID<SiblingCounts>, _ sets: PartialMatchSets
-  ) -> ID<TreeState> {
-    let before = counts(after: former, matches, isFromLast: false, sets)
-    guard states[state].before != before else { return state }
-    if let known = counted[state, before] { return known }
-    var new = states[state]
-    new.before = before
-    let id = intern(new)
-    counted.set(state, before, to: id)
-    return id
-  }
-
   /// The features of a state.
-  func features(of state: ID<TreeState>) -> [ID<Feature>] {
+  mutating func features(of state: ID<TreeState>) -> [ID<Feature>] {
     featureLists[states[state].features].map { ID(rawValue: $0) }
   }
 
@@ -125,16 +106,15 @@ struct TreeFeatures {
   /// - Parameters:
   ///   - former: the state with the steps that the node is known to reach.
   ///   - matches: the tracked partial matches of the node.
-  ///   - previous: the state of the sibling before it; ``unsettled`` if there is none, or if no test reads siblings.
-  ///   - next: the state of the sibling after it, in the same way.
+  ///   - before: the counts up to the sibling before it.
+  ///   - next: the state of the sibling after it; ``unsettled`` if there is none, or if no test reads siblings.
   mutating func settled(
-    _ former: ID<TreeState>, _ matches: ID<PartialMatchSet>, previous: ID<TreeState>, next: ID<TreeState>,
+    _ former: ID<TreeState>, _ matches: ID<PartialMatchSet>, before: ID<SiblingCounts>, next: ID<TreeState>,
     _ sets: PartialMatchSets
   ) -> ID<TreeState> {
-    let own = ownKeys[former, matches] ?? newOwnKey(former, matches)
-    let neighbors = neighborKeys[previous, next] ?? newNeighborKey(previous, next)
+    let (own, neighbors) = (ownKeys.id(of: former, matches), neighborKeys.id(of: before, next))
     if let known = settledStates[own, neighbors] { return known }
-    let (before, after) = (states[previous].before, states[next].after)
+    let after = states[next].after
     var state = TreeState()
     state.reached = reached(states[former].reached, next: states[next].offered)
     state.offered = offered(matches, state.reached, sets)
@@ -146,22 +126,10 @@ struct TreeFeatures {
     return settled
   }
 
-  private mutating func newOwnKey(_ former: ID<TreeState>, _ matches: ID<PartialMatchSet>) -> ID<OwnKey> {
-    let key = ID<OwnKey>(ownKeys.count)
-    ownKeys.set(former, matches, to: key)
-    return key
-  }
-
-  private mutating func newNeighborKey(_ previous: ID<TreeState>, _ next: ID<TreeState>) -> ID<NeighborKey> {
-    let key = ID<NeighborKey>(neighborKeys.count)
-    neighborKeys.set(previous, next, to: key)
-    return key
-  }
-
   // MARK: Steps
 
   /// The steps of a set that lead to descendants.
-  func stepsDown(_ set: ID<StepSet>) -> [ID<RelativeStep>] {
+  mutating func stepsDown(_ set: ID<StepSet>) -> [ID<RelativeStep>] {
     stepSets[set].map { ID(rawValue: $0) }.filter { !tests[$0].isSibling }
   }
 
@@ -181,14 +149,12 @@ struct TreeFeatures {
     return change
   }
 
-  /// A set with a step added or removed.
-  private mutating func toggled(_ set: ID<StepSet>, _ step: ID<RelativeStep>, isSet: Bool) -> ID<StepSet> {
-    let key = ID<ToggledStep>(rawValue: step.rawValue << 1 | (isSet ? 1 : 0))
-    if let known = toggled[set, key] { return known }
-    var words = stepSets[set].filter { $0 != step.rawValue }
-    if isSet { words.append(step.rawValue) }
+  /// A set with a step added, or without it if the set has it.
+  private mutating func toggled(_ set: ID<StepSet>, _ step: ID<RelativeStep>) -> ID<StepSet> {
+    if let known = toggled[set, step] { return known }
+    let words = Set(stepSets[set]).symmetricDifference([step.rawValue])
     let id = stepSets.intern(words.sorted())
-    toggled.set(set, key, to: id)
+    toggled.set(set, step, to: id)
     return id
   }
 
@@ -202,7 +168,7 @@ struct TreeFeatures {
     offers.set(node, step, to: ID(former + change))
     guard former == 0 || former + change == 0 else { return nil }
     var state = states[state]
-    state.reached = toggled(state.reached, step, isSet: former == 0)
+    state.reached = toggled(state.reached, step)
     return intern(state)
   }
 
@@ -277,14 +243,8 @@ struct TreeFeatures {
     _ reached: ID<StepSet>, _ matches: ID<PartialMatchSet>, _ before: ID<SiblingCounts>, _ after: ID<SiblingCounts>,
     _ sets: PartialMatchSets
   ) -> ID<FeatureList> {
-    row.removeAll(keepingCapacity: true)
-    row.append(reached.rawValue)
-    if !tests.counters.isEmpty {
-      row.append(matches.rawValue)
-      row.append(before.rawValue)
-      row.append(after.rawValue)
-    }
-    let key = featureKeys.intern(row)
+    let counted = tests.counters.isEmpty ? [] : [matches.rawValue, before.rawValue, after.rawValue]
+    let key = featureKeys.intern([reached.rawValue] + counted)
     if key.index < featuresOfKeys.count { return featuresOfKeys[key] }
     var features: Set<Int32> = []
     for step in stepSets[reached] {

@@ -40,15 +40,13 @@ struct SiblingCounter: Hashable {
 struct TreeTests {
   private(set) var steps: [RelativeStep] = []
   private var stepIDs: [RelativeStep: ID<RelativeStep>] = [:]
-  /// The first steps of the selectors of each `:has()`. One of them has to lead somewhere.
-  private(set) var has: [(steps: [ID<RelativeStep>], feature: ID<Feature>)] = []
   private(set) var counters: [(counter: SiblingCounter, feature: ID<Feature>)] = []
 
   // OPTIMIZATION: searching all steps and counters would be simpler than the lists below. But it takes the number of
   // rules for each node that is unlike others.
   /// The steps to each partial match.
   private(set) var stepsTo: [ID<PartialMatch>: [ID<RelativeStep>]] = [:]
-  /// The features of the `:has()` that begin with each step.
+  /// The features of the `:has()` that begin with each step. One of its first steps has to lead somewhere.
   private(set) var featuresOfSteps: [ID<RelativeStep>: [ID<Feature>]] = [:]
   /// The indices of the counters of each partial match.
   private(set) var countersOf: [ID<PartialMatch>: [Int]] = [:]
@@ -58,7 +56,7 @@ struct TreeTests {
   /// Whether a step leads to a sibling.
   private(set) var stepsToSiblings = false
 
-  var isEmpty: Bool { has.isEmpty && counters.isEmpty }
+  var isEmpty: Bool { featuresOfSteps.isEmpty && counters.isEmpty }
   /// Whether a test reads siblings.
   var readsSiblings: Bool { stepsToSiblings || !counters.isEmpty }
 
@@ -76,7 +74,6 @@ struct TreeTests {
 
   /// Adds the feature of a `:has()`.
   mutating func add(_ steps: [ID<RelativeStep>], feature: ID<Feature>) {
-    has.append((steps, feature))
     for step in Set(steps) { featuresOfSteps[step, default: []].append(feature) }
   }
 

@@ -4,8 +4,8 @@ import VStyleValues
 /// The flush, which brings the tree up to date.
 extension EngineCore {
   mutating func flush() -> EngineReport {
-    var changed = report.changed
-    report = EngineReport()
+    var changed: [ID<Node>] = []
+    swap(&changed, &report.changed)
     styles.resolved = 0
     changed.removeAll(keepingCapacity: true)
     alteredStyles.removeAll(keepingCapacity: true)
@@ -14,7 +14,6 @@ extension EngineCore {
       || isEnvironmentSet && matching.stylesheet.isOther(in: environment)
     {
       replace(matching.stylesheet)
-      report.compared += nodes.count
     }
     matching.addLocalStyleRules(&styles.rules)
     if isEnvironmentSet {
@@ -25,7 +24,7 @@ extension EngineCore {
     if dirty.isEmpty && rearranged.isEmpty && tree.pending.isEmpty
       && !(scopeAnswers.isStale && !matching.selectors.questions.isEmpty)
     {
-      return report
+      return takeReport()
     }
     updatePositions()
     if !root.isNone, nodes.computed[root].style.isNone {
@@ -58,8 +57,8 @@ extension EngineCore {
       styles.trim()
       if report.matched > 0, let seed = EngineSeed(&self) { matching.stylesheet.engineSeeds.keep(seed) }
     }
-    report.resolved = styles.resolved
-    var finished = report
+    report.resolved += styles.resolved
+    var finished = takeReport()
     finished.changed = changed
     // The next flush reuses a short list, so it allocates no memory.
     if changed.count <= EngineCore.keptChanges { report.changed = changed }
@@ -70,14 +69,16 @@ extension EngineCore {
   ///
   /// - Returns: the work of both flushes.
   private mutating func flushAgain() -> EngineReport {
-    let (former, resolved) = (report, styles.resolved)
+    report.resolved += styles.resolved
     replace(matching.stylesheet)
-    var both = flush()
-    both.visited += former.visited
-    both.compared += former.compared + nodes.count
-    both.matched += former.matched
-    both.resolved += resolved
-    return both
+    return flush()
+  }
+
+  /// The report of the work since the last flush.
+  private mutating func takeReport() -> EngineReport {
+    let finished = report
+    report = EngineReport()
+    return finished
   }
 
   /// The maximum number of changed nodes in a list that is reused.
@@ -94,6 +95,8 @@ extension EngineCore {
     fresh.keepColumns()
     fresh.root = root
     fresh.matching.elementKeys = matching.elementKeys
+    fresh.report = report
+    fresh.report.compared += nodes.count
     var node = root
     while !node.isNone {
       fresh.nodes.clear(node)

@@ -18,6 +18,7 @@ extension EngineCore {
       }
       order.append(next)
     }
+    report.compared += depths.looks
     if !isInOrder { order.sort { $0 < $1 } }
     dirty.removeAll(keepingCapacity: true)
     for next in order { dirty.append(next.node) }
@@ -39,6 +40,8 @@ extension EngineCore {
 struct NodeDepths {
   private var depths = PairTable<Node, Node, Depth>()
   private var path: [ID<Node>] = []
+  /// The number of nodes that were looked at.
+  private(set) var looks = 0
   /// The last parent and the depth below it, because siblings often follow each other.
   private var last = (parent: ID<Node>.none, depth: 0)
 
@@ -54,6 +57,7 @@ struct NodeDepths {
       path.append(current)
       current = nodes.parent[current]
     }
+    looks += path.count
     var depth = current.isNone ? 0 : depths[.none, current]?.index ?? 0
     for node in path.reversed() {
       depth += 1

@@ -20,6 +20,7 @@ extension EngineCore {
   }
 
   private mutating func updatePositions(below parent: ID<Node>) {
+    report.compared += 1
     let feature = matching.selectors.features.hasChildren
     if !feature.isNone {
       let hasChildren = !nodes.first[parent].isNone
@@ -98,12 +99,7 @@ extension EngineCore {
     var added = features + tree.features(of: nodes.treeState(of: node)) + scopeRules(of: node)
     let hasChildren = matching.selectors.features.hasChildren
     if !hasChildren.isNone, !nodes.first[node].isNone { added.append(hasChildren) }
-    var new = base
-    if !added.isEmpty {
-      let set = matching.featureSets[base]
-      new = matching.featureSets.intern(
-        type: set.type, theme: set.theme, matching.featureSets.features(of: set) + added)
-    }
+    let new = added.isEmpty ? base : matching.featureSets.replacing([], by: added, in: base)
     guard nodes.featureSet(of: node) != new else { return }
     nodes.set(featureSet: new, of: node)
     if !nodes.computed[node].style.isNone { dirty.append(node) }

@@ -9,8 +9,8 @@ extension EngineCore {
   /// Whether a predicate matches an element.
   mutating func matches(_ id: ID<Predicate>, _ element: AskedElement) -> Bool {
     let key = ScopeAnswers.Key(.matches, id, element.node, element.root)
-    if element.forced.isNone, let known = scopeAnswers.known[key] { return known == 1 }
     report.compared += 1
+    if element.forced.isNone, let known = scopeAnswers.known[key] { return known == 1 }
     let predicate = matching.selectors.predicates[id]
     var answer = passes(predicate.tests, element)
     if answer, let combinator = predicate.combinator {
@@ -78,6 +78,7 @@ extension EngineCore {
     var node = element.node
     var answer = false
     while true {
+      report.compared += 1
       let key = ScopeAnswers.Key(kind, id, node, element.root)
       if let known = scopeAnswers.known[key] {
         answer = known == 1
@@ -117,6 +118,7 @@ extension EngineCore {
     var passed: [ID<Node>] = []
     var (node, count) = (last, 0)
     while !node.isNone {
+      report.compared += 1
       if let known = scopeAnswers.known[ScopeAnswers.Key(.count, id, node, root)] {
         count = known
         break
@@ -170,6 +172,7 @@ extension EngineCore {
     var next = nodes.first[start]
     while true {
       while !next.isNone {
+        report.compared += 1
         let known = scopeAnswers.known[key(next)]
         if known == 1 || starts(id, next, root) {
           for node in path { scopeAnswers.known[key(node)] = 1 }

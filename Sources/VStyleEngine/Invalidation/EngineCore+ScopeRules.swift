@@ -65,6 +65,7 @@ extension EngineCore {
     scopeAnswers.isStale = false
     scopeAnswers.known.removeAll()
     let asking = scopeAnswers.asking
+    report.compared += asking.count
     scopeAnswers.asking = []
     for node in asking {
       let set = nodes.contains(node) ? nodes.featureSet(of: node) : .none
@@ -90,9 +91,7 @@ extension EngineCore {
       }
     }
     guard Set(former) != Set(present) else { return }
-    let kept = matching.featureSets.features(of: set).filter { !former.contains($0) }
-    nodes.set(
-      featureSet: matching.featureSets.intern(type: set.type, theme: set.theme, kept + present), of: node)
+    nodes.set(featureSet: matching.featureSets.replacing(former, by: present, in: id), of: node)
     dirty.append(node)
   }
 
@@ -121,6 +120,7 @@ extension EngineCore {
     guard !rule.scope.isNone else { return matches(rule.subject, subject) ? 0 : nil }
     var (root, distance) = (node, 0)
     while !root.isNone {
+      report.compared += 1
       if isRoot(root, of: rule.scope, around: subject), !isLimited(rule.scope, subject, below: root) {
         let isShared = distance > 0 && !rule.looksBack
         if matches(rule.subject, AskedElement(node: node, forced: forced, root: isShared ? .none : root)) {
@@ -154,6 +154,7 @@ extension EngineCore {
     }
     var outer = root
     while !outer.isNone {
+      report.compared += 1
       let matches =
         scope.roots.map { matchesAny($0, AskedElement(node: root, forced: forced, root: outer)) } ?? (outer == root)
       if matches, isRoot(outer, of: scope.outer, around: element), !isLimited(scope.outer, element, below: outer) {
@@ -176,6 +177,7 @@ extension EngineCore {
     var passed: [ScopeAnswers.Key] = []
     var answer = false
     while true {
+      report.compared += 1
       let key = ScopeAnswers.Key(.isLimited, id, current, root)
       if let known = scopeAnswers.known[key] {
         answer = known == 1

@@ -2,20 +2,14 @@ import VStyleSelectors
 
 /// Settling all nodes, which is less work for each than settling some.
 extension EngineCore {
-  /// Settles all nodes before they are matched, as far as their feature sets decide what they tell others.
+  /// Settles all nodes. Those to visit again are listed in reverse document order.
   ///
+  /// - Parameter isAhead: whether no node is matched yet, so that feature sets decide what nodes tell others.
   /// - Returns: whether the feature sets decide all of it. Otherwise nodes have to be settled again after they are
   ///   matched.
-  mutating func settleAhead() -> Bool { settleAll(isAhead: true) }
-
-  /// Settles all nodes after all were matched. Those to visit again are listed in document order.
-  mutating func settleMatched() {
-    _ = settleAll(isAhead: false)
-    dirty.reverse()
-  }
-
-  private mutating func settleAll(isAhead: Bool) -> Bool {
+  mutating func settleAll(isAhead: Bool) -> Bool {
     tree.pending.removeAll()
+    if tree.countsFromFirst { tree.before = [ID<SiblingCounts>](repeating: TreeFeatures.noCounts, count: nodes.end) }
     var isDecided = true
     begin(root, isAhead, &isDecided)
     var node = lastNode(below: root, isAhead, &isDecided)
@@ -27,6 +21,7 @@ extension EngineCore {
     }
     settle(root, nil)
     tree.pending.removeAll()
+    tree.before = []
     return isDecided
   }
 
@@ -53,8 +48,13 @@ extension EngineCore {
     }
     guard tree.countsFromFirst else { return }
     let matches = trackedMatches(of: node, nodes.computed[node].match)
-    let before = tree[neighbor(nodes.previous[node])].before
-    let state = tree.counted(nodes.treeState(of: node), matches, after: before, matching.states.sets)
-    nodes.set(treeState: state, of: node)
+    let before = countBefore(nodes.previous[node])
+    tree.before[node] = tree.counts(after: before, matches, isFromLast: false, matching.states.sets)
+  }
+
+  /// The counts up to a node, or up to none, while all nodes are settled.
+  @inline(__always)
+  mutating func countBefore(_ node: ID<Node>) -> ID<SiblingCounts> {
+    node.isNone || tree.before.isEmpty ? TreeFeatures.noCounts : tree.before[node]
   }
 }

@@ -28,6 +28,7 @@ extension EngineCore {
       removed.append(current)
       current = nodes.following(current, in: node, descends: true)
     }
+    report.compared += removed.count
     for node in removed {
       if nodes.keepsTreeStates { tree.removeCounts(of: node, nodes.treeState(of: node)) }
       nodes.release(node)
@@ -82,12 +83,10 @@ extension EngineCore {
     if set == old {
       nodes.set(featureSet: new, of: node)
     } else {
-      let (former, present) = (matching.featureSets[old], matching.featureSets[new])
+      let former = matching.featureSets[old]
       let ofPosition = matching.featureSets.features(of: matching.featureSets[set])
         .filter { !matching.featureSets.contains($0, in: former) }
-      let all = matching.featureSets.features(of: present) + ofPosition
-      nodes.set(
-        featureSet: matching.featureSets.intern(type: present.type, theme: present.theme, all), of: node)
+      nodes.set(featureSet: matching.featureSets.replacing([], by: ofPosition, in: new), of: node)
     }
     dirty.append(node)
   }

@@ -74,6 +74,7 @@ extension EngineCore {
       tree.levels.fill(depth + 1, with: [])
       tree.levels[depth].append(node)
     }
+    report.compared += depths.looks
     tree.pending.removeAll(keepingCapacity: true)
     // Deeper nodes first: a node has all its offers before it is settled.
     while let depth = tree.levels.indices.last {
@@ -112,8 +113,9 @@ extension EngineCore {
   mutating func settle(_ node: ID<Node>, _ depth: Int?) {
     report.compared += 1
     let (former, matches) = (nodes.treeState(of: node), trackedMatches(of: node, nodes.computed[node].match))
-    let (next, previous) = (neighbor(nodes.next[node]), neighbor(nodes.previous[node]))
-    let new = tree.settled(former, matches, previous: previous, next: next, matching.states.sets)
+    let (next, previous) = (neighbor(nodes.next[node]), nodes.previous[node])
+    let before = depth == nil ? countBefore(previous) : tree[neighbor(previous)].before
+    let new = tree.settled(former, matches, before: before, next: next, matching.states.sets)
     guard new != former else { return }
     let (old, state) = (tree[former], tree[new])
     nodes.set(treeState: new, of: node)
@@ -147,16 +149,12 @@ extension EngineCore {
   private mutating func replaceFeatures(of node: ID<Node>, _ former: ID<TreeState>, _ state: ID<TreeState>) {
     let id = nodes.featureSet(of: node)
     if !nodes.computed[node].match.isNone { dirty.append(node) }
-    let isFirst = tree[former].features == TreeFeatures.noFeatures
-    if isFirst, let known = tree.replaced[id, tree[state].features] {
+    if let known = tree.replaced[id, tree[state].features] {
       nodes.set(featureSet: known, of: node)
       return
     }
-    let set = matching.featureSets[id]
-    let old = tree.features(of: former)
-    let kept = matching.featureSets.features(of: set).filter { !old.contains($0) }
-    let new = matching.featureSets.intern(type: set.type, theme: set.theme, kept + tree.features(of: state))
+    let new = matching.featureSets.replacing(tree.features(of: former), by: tree.features(of: state), in: id)
     nodes.set(featureSet: new, of: node)
-    if isFirst { tree.replaced.set(id, tree[state].features, to: new) }
+    tree.replaced.set(id, tree[state].features, to: new)
   }
 }

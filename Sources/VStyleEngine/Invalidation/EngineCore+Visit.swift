@@ -57,15 +57,15 @@ extension EngineCore {
   /// Finds the features of all nodes that follow from others, before any node is styled. A style that is true only until
   /// then would be for nothing, and values may depend on it.
   mutating func matchAhead() {
-    let isDecided = !nodes.keepsTreeStates || settleAhead()
+    let isDecided = !nodes.keepsTreeStates || settleAll(isAhead: true)
     guard !isDecided || !matching.selectors.questions.isEmpty else { return }
     matchesOnly = true
     var changed: [ID<Node>] = []
     visit(root, &changed)
     if !tree.pending.isEmpty {
-      settleMatched()
+      _ = settleAll(isAhead: false)
       swap(&dirty, &scratch.dirty)
-      for node in scratch.dirty { visit(node, &changed) }
+      for node in scratch.dirty.reversed() { visit(node, &changed) }
       scratch.dirty.removeAll(keepingCapacity: true)
     }
     settleTree()

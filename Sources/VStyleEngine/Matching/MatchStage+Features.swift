@@ -56,9 +56,7 @@ extension MatchStage {
 
   /// A feature set with a feature added or removed.
   mutating func toggled(_ id: ID<FeatureSet>, _ feature: ID<Feature>, isSet: Bool) -> ID<FeatureSet> {
-    let set = featureSets[id]
-    let features = featureSets.features(of: set).filter { $0 != feature } + (isSet ? [feature] : [])
-    return featureSets.intern(type: set.type, theme: set.theme, features)
+    featureSets.replacing([feature], by: isSet ? [feature] : [], in: id)
   }
 
   /// The feature set of an element that is forced into a control state.

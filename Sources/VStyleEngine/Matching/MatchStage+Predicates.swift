@@ -27,9 +27,10 @@ extension MatchStage {
     return own == .yes && selectors.predicates[id].combinator != nil ? .pending : own
   }
 
-  private mutating func answer(_ tests: IDRange<SelectorTest>, _ set: FeatureSet) -> Answer {
+  mutating func answer(_ tests: IDRange<SelectorTest>, _ set: FeatureSet, isScopeRoot: Bool = false) -> Answer {
     var result = Answer.yes
     for index in tests.indices {
+      if isScopeRoot, case .scopeRoot = selectors.tests[index] { continue }
       switch answer(selectors.tests[index], set) {
       case .no: return .no
       case .depends, .pending: result = .depends

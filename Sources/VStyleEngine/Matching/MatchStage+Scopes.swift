@@ -157,7 +157,9 @@ extension MatchStage {
     guard !scratch.scopedMatches.isEmpty else { return }
     let matches = scratch.scopedMatches.sorted { ($0.rule, $0.distance) < ($1.rule, $1.distance) }
     let nearest = matches.indices.filter { $0 == 0 || matches[$0 - 1].rule != matches[$0].rule }.map { matches[$0] }
-    let ranks = Ranks(nearest.map(\.distance))
-    for match in nearest { scratch.add(RuleMatch(rule: match.rule, distance: ranks[match.distance])) }
+    let ranks = states.scopes.keepsDistances ? nil : Ranks(nearest.map(\.distance))
+    for match in nearest {
+      scratch.add(RuleMatch(rule: match.rule, distance: ranks?[match.distance] ?? match.distance))
+    }
   }
 }

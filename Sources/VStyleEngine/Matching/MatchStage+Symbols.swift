@@ -105,15 +105,6 @@ extension MatchStage {
 
   /// The answer from a feature set alone, for the root of the scope if the predicate needs one.
   mutating func answerInScope(_ id: ID<Predicate>, _ set: FeatureSet) -> Answer {
-    var result = Answer.yes
-    for index in selectors.predicates[id].tests.indices {
-      if case .scopeRoot = selectors.tests[index] { continue }
-      switch answer(selectors.tests[index], set) {
-      case .no: return .no
-      case .depends, .pending: result = .depends
-      case .yes: continue
-      }
-    }
-    return result
+    answer(selectors.predicates[id].tests, set, isScopeRoot: true)
   }
 }

@@ -85,7 +85,7 @@ struct MatchStates {
   private var otherStates: [MatchState: ID<MatchState>] = [:]
   private var siblingStates: [SiblingState] = []
   private var otherSiblingStates: [SiblingState: ID<SiblingState>] = [:]
-  private(set) var scopes = OpenScopes()
+  private(set) var scopes: OpenScopes
   private var siblingStateIDs = PairTable<PartialMatchSet, PartialMatchSet, SiblingState>()
   private var nextSiblingStates = PairTable<SiblingState, PartialMatchSet, SiblingState>()
   /// The environments of the tree, one for each ``EnvironmentKey``.
@@ -115,6 +115,7 @@ struct MatchStates {
   init(_ selectors: CompiledSelectors) {
     let partialMatches = selectors.partialMatches
     sets = PartialMatchSets(partialMatches.count)
+    scopes = OpenScopes(keepsDistances: selectors.questions.rules.contains { !$0.scope.isNone })
     func mask(where isIncluded: (PartialMatch) -> Bool) -> [UInt64] {
       var mask = [UInt64](repeating: 0, count: (partialMatches.count + 63) / 64)
       for (index, match) in partialMatches.enumerated() where isIncluded(match) {
@@ -289,6 +290,8 @@ struct MatchStates {
     guard !running.isEmpty else { return OpenScopes.none }
     var positions: [Int32] = []
     var list: [OpenScope] = []
+    positions.reserveCapacity(running.count)
+    list.reserveCapacity(running.count)
     for open in running {
       positions.append(-1)
       guard !open.isLimited, !open.isLocal, open.outer < 0 || positions[Int(open.outer)] >= 0 else { continue }

@@ -1,7 +1,8 @@
 /// A scope that is open at an element, with one of its roots: the part of a match state that depends on this root.
 struct OpenScope {
   let scope: ID<SelectorScope>
-  /// The rank of the distance to the root among those of all open scopes of the element, from 1.
+  /// The rank of the distance to the root among those of all open scopes of the element, from 1; see
+  /// ``OpenScopes/keepsDistances``.
   var level: Int32
   /// The index of the open scope around it; −1 if there is none.
   let outer: Int32
@@ -55,20 +56,25 @@ struct OpenScopes {
   private var lists = SequenceInterner<OpenScopeList>()
   private var scopes: [[OpenScope]] = [[]]
   private var siblingLists = SequenceInterner<OpenScopeSiblings>()
+  /// Whether levels are distances, to compare them with those of rules that ask about the root of their scope.
+  let keepsDistances: Bool
 
-  init() {
+  init(keepsDistances: Bool) {
+    self.keepsDistances = keepsDistances
     _ = lists.intern([])
     _ = siblingLists.intern([])
   }
 
   subscript(list: ID<OpenScopeList>) -> [OpenScope] { scopes[list] }
 
-  /// The ID of a list. The levels become consecutive.
+  /// The ID of a list. The levels become ranks, unless distances are kept.
   mutating func intern(_ scopes: [OpenScope]) -> ID<OpenScopeList> {
     guard !scopes.isEmpty else { return Self.none }
-    let ranks = Ranks(scopes.map(\.level))
     var ranked = scopes
-    for index in ranked.indices { ranked[index].level = ranks[ranked[index].level] + 1 }
+    if !keepsDistances {
+      let ranks = Ranks(scopes.map(\.level))
+      for index in ranked.indices { ranked[index].level = ranks[ranked[index].level] + 1 }
+    }
     var words: [Int32] = []
     words.reserveCapacity(ranked.count * 5)
     for open in ranked {
@@ -104,11 +110,11 @@ struct OpenScopes {
   }
 }
 
-/// The ranks of some numbers: the smallest has rank 0, and equal ones have the same.
+/// The ranks of some numbers: the number of smaller ones.
 struct Ranks {
   private let sorted: [Int32]
 
-  init(_ numbers: [Int32]) { sorted = numbers.count > 1 ? Set(numbers).sorted() : numbers }
+  init(_ numbers: [Int32]) { sorted = numbers.sorted() }
 
-  subscript(number: Int32) -> Int32 { sorted.count > 1 ? Int32(sorted.firstIndex(of: number) ?? 0) : 0 }
+  subscript(number: Int32) -> Int32 { Int32(sorted.firstIndex(of: number) ?? 0) }
 }

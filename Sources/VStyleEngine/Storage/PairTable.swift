@@ -59,6 +59,14 @@ struct PairTable<First: ~Copyable, Second: ~Copyable, Value: ~Copyable>: Sendabl
     }
   }
 
+  /// The ID of a pair. A new pair gets the next one.
+  @inline(__always)
+  mutating func id(of first: ID<First>, _ second: ID<Second>) -> ID<Value> {
+    if let known = self[first, second] { return known }
+    set(first, second, to: ID(count))
+    return ID(count - 1)
+  }
+
   /// Sets the value of a pair.
   mutating func set(_ first: ID<First>, _ second: ID<Second>, to value: ID<Value>) {
     // At most three quarters full, and never full: a lookup ends at a free entry.
