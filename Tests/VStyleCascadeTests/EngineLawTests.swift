@@ -67,7 +67,8 @@ struct EngineLawTests {
     "limits of the caches change no value, on one core or two", arguments: 0..<Environment.rounds(8), [2, 1 << 12])
   func limits(round: Int, batch: Int) {
     let seed = SeededGenerator.seed &+ 10_000 &+ UInt64(round)
-    var limits = EngineLimits(matchResults: 3, styles: 2)
+    var limits = EngineLimits()
+    (limits.matchResults, limits.styles) = (3, 2)
     limits.batch = batch
     hold(EngineScript(seed: seed, limits: [limits], changes: 8))
   }

@@ -2,11 +2,12 @@ import TestSupport
 import VStyleAdvice
 import VStyleCompiler
 import VStyleDiff
-import VStyleEngine
 import VStyleStylesheet
 import VStyleSyntax
 import VStyleTrace
 import VStyleValues
+
+@testable import VStyleEngine
 
 /// A random tree with random sheets, which an engine updates and the reference computes again after every change.
 struct EngineWorld {
@@ -218,6 +219,18 @@ struct EngineWorld {
       for child in node.children.reversed() { pending.append((child, position)) }
     }
     return (tree, numbers)
+  }
+}
+
+extension StyleEngine {
+  /// Whether selectors test positions among siblings, what subtrees and later siblings have, whether rules are in
+  /// scopes, and whether a rule asks about the root of its scope.
+  var selectorNeeds: (positions: Bool, otherNodes: Bool, scopes: Bool, scopeQuestions: Bool) {
+    let selectors = core.matching.selectors
+    return (
+      !selectors.features.positions.isEmpty, !selectors.tree.isEmpty, !selectors.scopes.isEmpty,
+      !selectors.questions.isEmpty
+    )
   }
 }
 

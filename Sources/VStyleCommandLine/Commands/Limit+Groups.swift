@@ -31,7 +31,7 @@ extension Limit {
         .sheetBytes, .nestingDepth, .valueDepth, .statementDiagnostics, .selectorParts, .selectorDepth,
         .nestedSelectorDepth, .importDepth, .importCount, .copiedSheetBytes, .insertedDeclarations, .insertionDepth,
         .viewTypeProperties, .substitutionBytes, .substitutionDepth, .substitutionSteps, .elementSubstitutionBytes,
-        .themeDepth, .themeCustomProperties, .guessedKeywords,
+        .themeDepth, .themeCustomProperties, .scopeAnswers, .guessedKeywords,
       ]
     ),
     (

@@ -4,7 +4,6 @@
     private var links: [ID<Node>] = []
     /// The number of links that were read, also from copies of the column.
     let reads = ReadCounter()
-
     subscript(node: ID<Node>) -> ID<Node> {
       get {
         reads.count += 1
@@ -12,12 +11,10 @@
       }
       set { links[node] = newValue }
     }
-
     mutating func append(_ link: ID<Node>) { links.append(link) }
     mutating func reserveCapacity(_ capacity: Int) { links.reserveCapacity(capacity) }
   }
 
-  /// A number of reads.
   final class ReadCounter { var count = 0 }
 #else
   /// A link of each node to another one.

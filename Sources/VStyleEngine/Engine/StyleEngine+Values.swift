@@ -196,6 +196,13 @@ extension EngineCore {
       if !style.isNone, seen.insert(style).inserted { found += diagnostics(of: node, &sets) }
       node = nodes.following(node, in: root, descends: true)
     }
+    if scopeAnswers.isBeyondLimit, let rule = matching.selectors.questions.rules.first?.id,
+      let location = styles.rules[rule].rule.location
+    {
+      let limit = Limit.scopeAnswers.sentence(value: limits.scopeAnswers)
+      found.append(
+        Diagnostic(.limitExceeded, at: location, "no rule applies that asks about the root of its `@scope`: \(limit)"))
+    }
     var locations: Set<SourceLocation> = []
     return found.filter { locations.insert($0.location).inserted }
   }

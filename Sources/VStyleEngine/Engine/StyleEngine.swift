@@ -47,14 +47,6 @@ package final class StyleEngine {
     set { core.environment = newValue }
   }
 
-  /// What the selectors need beside an element and its ancestors.
-  package var selectorNeeds: (positions: Bool, otherNodes: Bool, scopes: Bool, scopeQuestions: Bool) {
-    let all = core.matching.selectors
-    return (
-      !all.features.positions.isEmpty, !all.tree.isEmpty, !all.scopes.isEmpty, !all.questions.isEmpty
-    )
-  }
-
   /// The number of nodes.
   package var count: Int { core.nodes.count }
 
@@ -118,12 +110,17 @@ package final class StyleEngine {
   package var diagnostics: [Diagnostic] { core.diagnostics() }
 }
 
-/// The maximum sizes of an engine's tables. Beyond them, results are computed again; the values stay the same.
+/// The maximum sizes of an engine's tables. Beyond the first two, results are computed again; the values stay the
+/// same.
 package struct EngineLimits: Sendable {
   /// The maximum number of match results. Default: 1,048,576.
   package var matchResults = 1 << 20
   /// The maximum number of styles. Default: 1,048,576.
   package var styles = 1 << 20
+
+  /// The maximum number of answers that a flush needs for rules that ask about the root of their scope. Beyond it, such
+  /// rules do not apply. Default: ``VStyleSyntax/Limit/scopeAnswers``.
+  package var scopeAnswers = Limit.scopeAnswers.value
 
   /// The number of nodes in a batch of the first visit of a tree: one core matches a batch, then another core styles
   /// it. A tree of at most one batch is visited on one core. Default: 1,024.
@@ -131,12 +128,6 @@ package struct EngineLimits: Sendable {
 
   /// Creates the default limits.
   package init() {}
-
-  /// Creates limits with the default batch.
-  package init(matchResults: Int, styles: Int) {
-    self.matchResults = matchResults
-    self.styles = styles
-  }
 }
 
 /// The name of a style class or a state, resolved once.

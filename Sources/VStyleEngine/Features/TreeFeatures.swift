@@ -50,8 +50,8 @@ struct TreeFeatures {
   /// The feature sets with another list of features that follow from other nodes.
   var replaced = PairTable<FeatureSet, FeatureList, FeatureSet>()
 
-  private var changes = PairTable<StepSet, StepSet, StepChange>()
-  private var stepChanges: [StepChange] = []
+  private var changes = PairTable<StepSet, StepSet, OfferChange>()
+  private var stepChanges: [(added: [ID<RelativeStep>], removed: [ID<RelativeStep>])] = []
   private var toggled = PairTable<StepSet, RelativeStep, StepSet>()
   private var joined = PairTable<StepSet, StepSet, StepSet>()
   private var offered = PairTable<PartialMatchSet, StepSet, StepSet>()
@@ -64,6 +64,7 @@ struct TreeFeatures {
 
   /// A number of children.
   private enum Offers {}
+  private enum OfferChange {}
   /// A set of partial matches and the end that counts begin at, as one ID.
   private enum DirectedMatches {}
   /// Everything that the features of a node follow from.
@@ -133,20 +134,15 @@ struct TreeFeatures {
     stepSets[set].map { ID(rawValue: $0) }.filter { !tests[$0].isSibling }
   }
 
-  /// The steps to descendants that one of two sets has and the other has not.
-  struct StepChange {
-    let added: [ID<RelativeStep>]
-    let removed: [ID<RelativeStep>]
-  }
-
-  /// The change from one set to another one.
-  mutating func change(from former: ID<StepSet>, to set: ID<StepSet>) -> StepChange {
+  /// The steps to descendants that a set has and another one has not.
+  mutating func change(
+    from former: ID<StepSet>, to set: ID<StepSet>
+  ) -> (added: [ID<RelativeStep>], removed: [ID<RelativeStep>]) {
     if let known = changes[former, set] { return stepChanges[known] }
     let (old, new) = (stepsDown(former), stepsDown(set))
-    let change = StepChange(added: new.filter { !old.contains($0) }, removed: old.filter { !new.contains($0) })
     changes.set(former, set, to: ID(stepChanges.count))
-    stepChanges.append(change)
-    return change
+    stepChanges.append((new.filter { !old.contains($0) }, old.filter { !new.contains($0) }))
+    return stepChanges[stepChanges.count - 1]
   }
 
   /// A set with a step added, or without it if the set has it.

@@ -11,6 +11,7 @@ extension EngineCore {
     let key = ScopeAnswers.Key(.matches, id, element.node, element.root)
     report.compared += 1
     if element.forced.isNone, let known = scopeAnswers.known[key] { return known == 1 }
+    guard scopeAnswers.known.count <= limits.scopeAnswers else { return false }
     let predicate = matching.selectors.predicates[id]
     var answer = passes(predicate.tests, element)
     if answer, let combinator = predicate.combinator {
@@ -174,7 +175,7 @@ extension EngineCore {
       while !next.isNone {
         report.compared += 1
         let known = scopeAnswers.known[key(next)]
-        if known == 1 || starts(id, next, root) {
+        if starts(id, next, root) || known == 1 {
           for node in path { scopeAnswers.known[key(node)] = 1 }
           return true
         }

@@ -10,6 +10,8 @@ struct ScopeAnswers {
   fileprivate var listed = BitSet()
   /// The rules that elements may match, for each feature set.
   fileprivate var candidates: [[ScopeRule]?] = []
+  /// Whether the tree needs more answers than ``EngineLimits/scopeAnswers``. Then no such rule matches.
+  fileprivate(set) var isBeyondLimit = false
   /// The answers in the current flush.
   var known: [Key: Int] = [:]
 
@@ -73,6 +75,11 @@ extension EngineCore {
       if rules.isEmpty { scopeAnswers.listed.remove(node.index) } else { scopeAnswers.asking.append(node) }
       if !set.isNone { setScopeRules(rules, of: node, set) }
     }
+    // All searches together need the same answers in any order, so the limit does not depend on earlier changes.
+    scopeAnswers.isBeyondLimit = scopeAnswers.known.count > limits.scopeAnswers
+    for node in scopeAnswers.asking where scopeAnswers.isBeyondLimit {
+      setScopeRules([], of: node, nodes.featureSet(of: node))
+    }
     scopeAnswers.known.removeAll()
   }
 
@@ -80,7 +87,7 @@ extension EngineCore {
     let set = matching.featureSets[id]
     let former = matching.scopeRules(of: set)
     var present: [ID<Feature>] = []
-    if !rules.isEmpty {
+    if !rules.isEmpty, scopeAnswers.known.count <= limits.scopeAnswers {
       for slot in [nil] + matching.propertyTables[set.type].slots.map(Optional.some) {
         let forced = slot.map { matching.forced(id, slot: $0) } ?? .none
         for rule in rules {

@@ -99,6 +99,12 @@ extension Limit {
     "custom properties at the root of a tree, those of each theme of a sheet added up",
     because: "Lint and skins check each theme by itself: n properties and n themes would take n² steps.")
 
+  /// The maximum number of answers about a view and a root of a scope.
+  package static let scopeAnswers = Limit(
+    "scope-answers", count: 1_000_000,
+    "answers for a view and a root of its `@scope`, for rules in which a `:has()` or an `of` names that root",
+    because: "Each may depend on the view and on the root: n roots inside each other would take n² answers.")
+
   /// The maximum number of keywords of a value among which a similar one is looked for.
   package static let guessedKeywords = Limit(
     "guessed-keywords", count: 256, "keywords of a value type that an unknown keyword is compared with",
