@@ -66,9 +66,9 @@ extension ValueEntry {
       "time", "A duration. `0` needs no unit.", grammar: "<number>s | <number>ms | <calculation>",
       source: "[CSS Values](https://www.w3.org/TR/css-values-4/#time)",
       examples: [
-        "ImageView { animation-duration: 250ms; }", "ImageView { animation-duration: 0; }",
+        "ImageView { image-animation-duration: 250ms; }", "ImageView { image-animation-duration: 0; }",
         "Layer { layer-time-offset: calc(1s + 500ms); }",
       ],
-      mistakes: ["ImageView { animation-duration: 0.3; }"]),
+      mistakes: ["ImageView { image-animation-duration: 0.3; }"]),
   ]
 }

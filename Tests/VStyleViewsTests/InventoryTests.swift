@@ -56,7 +56,9 @@ enum InventoryPlace: Equatable {
       let table = ViewTypeTable.of(type)
       let prefix = table.ancestry.contains("Layer") ? "layer" : ""
       let spelling = prefix + binding.property
-      let places = ["", "horizontal", "search"].compactMap { table.binding(named: spelling + $0) }
+      // What begins with `animation-` is CSS.
+      let name = spelling.hasPrefix("animation") ? "image" + spelling : spelling
+      let places = ["", "horizontal", "search"].compactMap { table.binding(named: name + $0) }
       if let place = places.first {
         self = table.bindings[place].kind.takes(binding.kind) ? .binding : .missing
         return

@@ -73,7 +73,7 @@ enum UndrawnProperties {
       back-button-background-* back-button-title-position-* background-image-done background-image-bordered
       background-vertical-position-adjustment content-position-adjustment-* preferred-search-bar-placement
       left-items-supplement-back-button *-transition-mask-image modal-transition-style
-      section-index-tracking-background-color animation-duration animation-repeat-count
+      section-index-tracking-background-color image-animation-duration image-animation-repeat-count
       highlighted-animation-images symbol-animation-enabled
       link-text-attributes typing-attributes uses-standard-text-scaling hides-bottom-bar-when-pushed
       layer-speed layer-time-offset layer-repeat-count layer-autoreverses layer-fill-mode

@@ -9,9 +9,10 @@ enum ImageViewTemplate {
     if values.isOn("highlighted") {
       image = images.image("image", "highlighted-image", tint: values.tint, configuration) ?? image
     }
-    if image == nil, let first = values.list("animation-images")?.first?[as: Image.self] {
+    if image == nil, let first = values.list("image-animation-images")?.first?[as: Image.self] {
       image = images.element(
-        "image", first, tint: values.tint, points: 17, configuration, location: values.location(of: "animation-images"))
+        "image", first, tint: values.tint, points: 17, configuration,
+        location: values.location(of: "image-animation-images"))
     }
     guard var image else { return }
     switch values.keyword("image-rendering-mode") {

@@ -42,14 +42,14 @@ extension Property {
   public static let showsSelectionIndicator = Property("shows-selection-indicator", .bool)
   /// The image while the view is highlighted. In sheets: `highlighted-image`.
   public static let highlightedImage = Property("highlighted-image", .image)
-  /// The images of the animation, displayed instead of `image`. In sheets: `animation-images`.
-  public static let animationImages = Property("animation-images", .image.list)
+  /// The images of the animation, displayed instead of `image`. In sheets: `image-animation-images`.
+  public static let imageAnimationImages = Property("image-animation-images", .image.list)
   /// The images of the animation while the view is highlighted. In sheets: `highlighted-animation-images`.
   public static let highlightedAnimationImages = Property("highlighted-animation-images", .image.list)
-  /// The duration of one cycle of the animation, in seconds. In sheets: `animation-duration`, in `[0, ∞]`.
-  public static let animationDuration = Property("animation-duration", .time(0...))
-  /// The number of times that the animation repeats. In sheets: `animation-repeat-count`, in `[0, ∞]`.
-  public static let animationRepeatCount = Property("animation-repeat-count", .integer(0...))
+  /// The duration of one cycle of the animation, in seconds. In sheets: `image-animation-duration`, in `[0, ∞]`.
+  public static let imageAnimationDuration = Property("image-animation-duration", .time(0...))
+  /// The number of times that the animation repeats. In sheets: `image-animation-repeat-count`, in `[0, ∞]`.
+  public static let imageAnimationRepeatCount = Property("image-animation-repeat-count", .integer(0...))
   /// The preferred dynamic range of the image. In sheets: `preferred-image-dynamic-range`.
   public static let preferredImageDynamicRange = Property(
     "preferred-image-dynamic-range", .keyword(ImageViewDynamicRange.self))

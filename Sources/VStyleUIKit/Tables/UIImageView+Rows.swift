@@ -7,7 +7,7 @@
     /// The property bindings of `UIImageView`.
     @MainActor
     static var uiImageView: PropertyTable {
-      .uiImageViewRows
+      .uiImageViewRows.refusing(.formerAnimationImages, .formerAnimationRepeatCount)
     }
 
     @MainActor
@@ -16,10 +16,10 @@
         .bindMain(.image, \UIImageView.image, as: .image),
         .bindMain(.highlightedImage, \UIImageView.highlightedImage, as: .image),
         .bindMain(.isHighlighted, \UIImageView.isHighlighted),
-        .bindMain(.animationImages, \UIImageView.animationImages, as: .images),
+        .bindMain(.imageAnimationImages, \UIImageView.animationImages, as: .images),
         .bindMain(.highlightedAnimationImages, \UIImageView.highlightedAnimationImages, as: .images),
-        .bindMain(.animationDuration, \UIImageView.animationDuration),
-        .bindMain(.animationRepeatCount, \UIImageView.animationRepeatCount),
+        .bindMain(.imageAnimationDuration, \UIImageView.animationDuration),
+        .bindMain(.imageAnimationRepeatCount, \UIImageView.animationRepeatCount),
         .bindMain(.preferredSymbolConfiguration, \UIImageView.preferredSymbolConfiguration, as: .symbolConfiguration),
         .bindMain(
           .preferredImageDynamicRange, \UIImageView.preferredImageDynamicRange,

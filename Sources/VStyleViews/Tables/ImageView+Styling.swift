@@ -3,14 +3,14 @@ import VStyleProperties
 extension PropertyTable {
   /// The property bindings of ``ImageView``.
   static var imageView: PropertyTable {
-    [
+    let rows: PropertyTable = [
       .bind(.image, \ImageView.image),
       .bind(.highlightedImage, \ImageView.highlightedImage),
       .bind(.isHighlighted, \ImageView.isHighlighted),
-      .bind(.animationImages, \ImageView.animationImages),
+      .bind(.imageAnimationImages, \ImageView.animationImages),
       .bind(.highlightedAnimationImages, \ImageView.highlightedAnimationImages),
-      .bind(.animationDuration, \ImageView.animationDuration),
-      .bind(.animationRepeatCount, \ImageView.animationRepeatCount),
+      .bind(.imageAnimationDuration, \ImageView.animationDuration),
+      .bind(.imageAnimationRepeatCount, \ImageView.animationRepeatCount),
       .bind(.preferredSymbolConfiguration, \ImageView.preferredSymbolConfiguration),
       .bind(.preferredImageDynamicRange, \ImageView.preferredImageDynamicRange),
       .bind(
@@ -18,5 +18,6 @@ extension PropertyTable {
         \ImageView.adjustsImageSizeForAccessibilityContentSizeCategory),
       .bind(.imageRenderingMode, \ImageView.imageRenderingMode),
     ]
+    return rows.refusing(.formerAnimationImages, .formerAnimationRepeatCount)
   }
 }
