@@ -23,7 +23,6 @@ let sources: [Target] = [
   .target(name: "VStyleSyntax"),
   .target(name: "VStyleSelectors", dependencies: ["VStyleSyntax"]),
   .target(name: "VStyleValues", dependencies: ["VStyleSyntax"]),
-  .target(name: "VStyleMotion", dependencies: ["VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleStylesheet", dependencies: ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleCompiler", dependencies: stylesheet),
   // VStyle compiles the same files, by a link in its folder, for the diagnostics of debug builds. So a release build of an
@@ -44,6 +43,8 @@ let sources: [Target] = [
     resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")]),
   .target(name: "VStylePacks", dependencies: language + ["VStyleEngine", "VStyleJSON"]),
   .target(name: "VStyle", dependencies: language + ["VStyleEngine"]),
+  .target(
+    name: "VStyleMotion", dependencies: ["VStyle", "VStyleEngine", "VStyleStylesheet", "VStyleSyntax", "VStyleValues"]),
   .target(name: "VStyleInspect", dependencies: ["VStyle", "VStyleStylesheet", "VStyleTrace", "VStyleValues"]),
   .target(
     name: "VStyleTesting", dependencies: ["VStyle", "VStyleJSON", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
@@ -123,7 +124,10 @@ let tests: [Target] = [
     exclude: ["Fixtures"]),
   .testTarget(
     name: "VStyleMotionTests",
-    dependencies: ["TestSupport", "VStyleMotion", "VStyleSyntax", "VStyleValues", "VStyleViews"]),
+    dependencies: [
+      "TestSupport", "VStyle", "VStyleCompiler", "VStyleEngine", "VStyleMotion", "VStyleStylesheet", "VStyleSyntax",
+      "VStyleValues", "VStyleViews",
+    ]),
   .testTarget(
     name: "VStyleFormatTests",
     dependencies: [
@@ -218,7 +222,7 @@ let tools: [Target] = [
   .executableTarget(
     name: "vstyle-conformance",
     dependencies: language + [
-      "VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleMotion", "VStyleTrace",
+      "VStyle", "VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleMotion", "VStyleTrace",
     ]),
   .executableTarget(
     name: "vstyle-bench",
@@ -287,6 +291,7 @@ let package = Package(
     .library(name: "VStyleSkins", targets: ["VStyleSkins"]),
     .library(name: "VStyleFoundation", targets: ["VStyleFoundation"]),
     .library(name: "VStyleInspect", targets: ["VStyleInspect"]),
+    .library(name: "VStyleMotion", targets: ["VStyleMotion"]),
     .library(name: "VStyleTesting", targets: ["VStyleTesting"]),
     .executable(name: "vstyle", targets: ["VStyleCommandLine"]),
     .plugin(name: "VStyleBuild", targets: ["VStyleBuild"]),

@@ -26,7 +26,7 @@
     }
 
     private static let removable: Set<String> = [
-      "animation", "appearance", "backdrop-filter", "background", "border", "border-bottom", "border-left",
+      "appearance", "backdrop-filter", "background", "border", "border-bottom", "border-left",
       "border-right", "border-top", "box-shadow", "filter", "float", "list-style", "list-style-type", "outline",
       "text-decoration", "text-shadow", "text-transform",
     ]
@@ -119,20 +119,20 @@
 
     /// Advice on whole families of properties, by what their names begin with.
     private static let families: [(prefix: String, help: String?)] = [
-      ("align", layout), ("animation", "animate the change in Swift"), ("appearance", nil),
+      ("align", layout), ("appearance", nil),
       ("backdrop", "write `effect` of a VisualEffectView"), ("background", nil), ("border", nil), ("box", layout),
       ("break", layout), ("column", layout), ("columns", layout), ("flex", layout), ("gap", layout), ("grid", layout),
       ("inset", layout), ("justify", layout), ("letter", "write it into the attributes of the text"),
       ("list", "cells have no markers; write them into the text"), ("margin", nil), ("max", layout), ("min", layout),
       ("order", layout), ("outline", nil), ("padding", nil), ("place", layout), ("scroll", nil),
       ("text-decoration", nil),
-      ("transition", "animate the change in Swift"), ("word", "write it into the attributes of the text"),
+      ("word", "write it into the attributes of the text"),
     ]
 
     /// Names that are families of their own.
     static let words: [String: String] = [
       "bottom": layout, "flex": layout, "gap": layout, "grid": layout, "inset": layout, "left": layout, "order": layout,
-      "right": layout, "top": layout, "animation": "animate the change in Swift", "size": layout, "frame-width": layout,
+      "right": layout, "top": layout, "size": layout, "frame-width": layout,
     ]
 
     static let layout = "sheets do not lay views out; use constraints or a stack view"

@@ -1,5 +1,6 @@
 import VStyleJSON
 import VStyleMotion
+import VStyleValues
 
 extension Operation {
   /// `{"op":"easing","function":S,"at":[X,…]}` → `{"values":[Y,…]|null}`

@@ -109,6 +109,12 @@ struct MovingProperty {
       let isMixed = transform.calls.contains { $0.name.hasPrefix("matrix") } && value != start && value != end
       return text(of: transform, isSolid: isMixed && progress < 0)
     }
+    return self.text(of: value)
+  }
+
+  /// The text of a value.
+  func text(of value: StyleValue) -> String {
+    if let transform = value[as: MotionTransform.self] { return text(of: transform, isSolid: false) }
     if let distance = value[as: Gradient.Coordinate.self] { return MovingProperty.text(of: distance) }
     if case .list(let separator) = form, let list = value[as: ValueList.self] {
       return list.values.map { kind.serialize(MovingProperty.written($0)) }.joined(separator: separator)

@@ -16,7 +16,9 @@ struct Operation: Sendable {
 
 extension Operation {
   /// Every operation. A new operation needs a file and an element here.
-  static let all: [Operation] = [tokens, syntax, anb, selector, query, color, computed, easing, interpolate]
+  static let all: [Operation] = [
+    tokens, syntax, anb, selector, query, color, computed, easing, interpolate, keyframes, transitions,
+  ]
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 

@@ -23,14 +23,15 @@ import Testing
   }
 
   private static let budgets = [
-    Budget(target: "VStyle", lines: 47_260), Budget(target: "VStyle", configuration: .debug, lines: 52_560),
+    Budget(target: "VStyle", lines: 48_700), Budget(target: "VStyle", configuration: .debug, lines: 54_000),
     Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_650),
     Budget(target: "VStyleUIKit", beyond: ["VStyle"], lines: 9_000),
     Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_400),
     Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 2_860),
     Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 500),
     Budget(target: "VStyleFoundation", beyond: ["VStyle", "VStyleSkins"], lines: 430),
-    Budget(target: "vstyle-generate", lines: 41_750),
+    Budget(target: "VStyleMotion", beyond: ["VStyle"], lines: 2_750),
+    Budget(target: "vstyle-generate", lines: 42_750),
   ]
 
   @Test("a product has at most the lines of its budget, and the budget is not far above them", arguments: budgets)

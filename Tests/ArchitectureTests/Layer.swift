@@ -23,7 +23,6 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleSyntax"),
     Layer("VStyleSelectors", ["VStyleSyntax"]),
     Layer("VStyleValues", ["VStyleSyntax"]),
-    Layer("VStyleMotion", ["VStyleSyntax", "VStyleValues"]),
     Layer("VStyleStylesheet", ["VStyleSelectors", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleCompiler", stylesheet),
     Layer("VStyleAdvice", language),
@@ -40,6 +39,7 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleFormat", ["VStyleSyntax", "VStyleValues"]),
     Layer("VStylePacks", language.union(["VStyleEngine", "VStyleJSON"])),
     Layer("VStyle", language.union(["VStyleEngine"])),
+    Layer("VStyleMotion", ["VStyle", "VStyleEngine", "VStyleStylesheet", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleInspect", ["VStyle", "VStyleStylesheet", "VStyleTrace", "VStyleValues"]),
     Layer("VStyleTesting", ["VStyle", "VStyleJSON", "VStyleSchema", "VStyleSyntax", "VStyleValues"]),
     Layer("VStyleSkins", ["VStyle", "VStyleJSON", "VStylePacks", "VStyleSyntax", "VStyleValues"]),
@@ -73,7 +73,9 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer("VStyleBuild", ["vstyle-generate"]), Layer("VStyleCommand", []),
     Layer(
       "vstyle-conformance",
-      language.union(["VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleMotion", "VStyleTrace"])),
+      language.union([
+        "VStyle", "VStyleDiff", "VStyleEngine", "VStyleJSON", "VStyleMatching", "VStyleMotion", "VStyleTrace",
+      ])),
     Layer(
       "vstyle-bench",
       language.union([

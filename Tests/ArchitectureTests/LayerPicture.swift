@@ -18,6 +18,7 @@ struct LayerPicture {
   private static let boxes = [
     Box("VStyleCommandLine", 2, -1, "the program vstyle"), Box("VStyleSample", 3.1, -1, "an app"),
     Box("VStyleUIKit", 4.3, -1, "views of UIKit"),
+    Box("VStyleMotion", 0.9, -1, "transitions, animations"),
     Box("VStyleLanguageServer", 0.6, 0, "what editors ask"),
     Box("VStyleLint", 0, 1, "rules, pages, fixes"), Box("VStyleDiff", 1, 1, "changes, causes"),
     Box("VStylePreview", 2.3, 1, "drawings, explanations"), Box("VStyleViews", 3.45, 0.7, "headless view models"),
@@ -33,7 +34,6 @@ struct LayerPicture {
     Box("VStyleSchema", 0.1, 4, "schema files"), Box("VStyleAdvice", 1.15, 3, "what to write instead"),
     Box("VStyleJSON", 0, 6, "JSON, read and written"), Box("VStyleStylesheet", 2.25, 5, "stylesheets, cascade"),
     Box("VStyleCompiler", 1.3, 4, "from sheets to stylesheets"), Box("VStyleMatching", 3.4, 4, "matching, one element"),
-    Box("VStyleMotion", 3.4, 5, "easing, interpolation"),
     Box("VStyleSelectors", 1.6, 6, "selectors"), Box("VStyleValues", 2.9, 6, "value types, properties"),
     Box("VStyleSyntax", 2.1, 7, "text, tokens, syntax tree"),
   ]

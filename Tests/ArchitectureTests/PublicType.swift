@@ -18,6 +18,7 @@ struct PublicType: Comparable, Sendable {
     ("VStyleUIKit", "the views of UIKit"),
     ("VStyleSkins", "skins, and themes from files"),
     ("VStyleFoundation", "downloads and notifications"), ("VStyleInspect", "questions about values"),
+    ("VStyleMotion", "values that move"),
     ("VStyleTesting", "schemas, from tests"),
     ("VStyleStylesheet", "styles and traits"), ("VStyleCompiler", "what sheets import"),
     ("VStyleTrace", "computed values and their reasons"), ("VStylePacks", "packs of skins"),

@@ -77,7 +77,7 @@ struct PublicTypeTests {
       ["VStyle", "VStyleCompiler", "VStyleStylesheet", "VStyleSyntax", "VStyleValues"],
       ["VStyleViews", "VStyleProperties"],
       ["VStyleSkins", "VStylePacks"],
-      ["VStyleFoundation"], ["VStyleInspect", "VStyleTrace"],
+      ["VStyleFoundation"], ["VStyleInspect", "VStyleTrace"], ["VStyleMotion"],
     ])
   func listed(_ modules: [String]) throws {
     let product = modules[0]

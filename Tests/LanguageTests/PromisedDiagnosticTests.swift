@@ -72,8 +72,10 @@ struct PromisedDiagnosticTests {
     Promise("a view type that extends none", "unknown-view-type", "@view Gauge: Contrl { }", saying: "Control"),
     Promise("a scope that is none", "invalid-prelude", "@scope to { }"),
     Promise("@container is for later", "unsupported-css", "@container (width > 1) { }", saying: "not yet"),
-    Promise("@keyframes is for later", "unsupported-css", "@keyframes a { }", saying: "not yet"),
-    Promise("transition is for later", "unsupported-css", "Label { transition: alpha 1s }", saying: "not yet"),
+    Promise(
+      "@starting-style is for later", "unsupported-css", "@starting-style { Label { alpha: 0; } }", saying: "not yet"),
+    Promise(
+      "animation-timeline is for later", "unsupported-css", "Label { animation-timeline: auto }", saying: "not yet"),
     Promise("::part is for later", "unknown-part", "Switch::part(thumb) { alpha: 1 }"),
     Promise("any other at-rule", "unknown-at-rule", "@thmee a { }", saying: "theme"),
     // Selectors

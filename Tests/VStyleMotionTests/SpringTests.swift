@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import VStyleMotion
+import VStyleValues
 
 /// Tests of springs against the equation that they solve.
 @Suite struct SpringTests {

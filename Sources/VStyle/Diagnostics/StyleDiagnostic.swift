@@ -56,6 +56,9 @@ public struct StyleDiagnostic: Error, Sendable, Equatable, CustomStringConvertib
     /// A sheet reads the key of a color or font that the current skin does not have, or there is no skin. Only debug
     /// builds report it.
     public static let unknownSkinKey = Rule("unknown-skin-key")
+    /// A sheet has transitions or animations, and its scope has no motion, so that values change at once. Only debug
+    /// builds report it.
+    public static let noMotion = Rule("no-motion")
     /// A setter of the app threw.
     public static let setterFailed = Rule("setter-failed")
     /// A choice of the user could not be read or stored.

@@ -25,6 +25,7 @@ final class BindingRows {
 
   private func slots(of entry: StyleSchema.PropertyEntry) -> [BindingIndex?] {
     if let slots = table.slots(of: entry) { return slots }
+    if MotionProperties.contains(entry.name) { return [nil] }
     StyleDiagnostics.shared.report(
       StyleDiagnostic(
         .propertyNotApplicable, property: entry.name, typeName: table.name,

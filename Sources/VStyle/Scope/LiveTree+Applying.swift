@@ -1,4 +1,4 @@
-import VStyleEngine
+package import VStyleEngine
 import VStyleStylesheet
 import VStyleValues
 
@@ -8,7 +8,7 @@ extension LiveTree {
   ///
   /// - Parameter changed: the nodes with changed styles.
   /// - Returns: the number of writes.
-  func write(_ changed: [ID<Node>]) -> Int {
+  package func write(_ changed: [ID<Node>]) -> Int {
     noteAlteredStyles()
     writeRound += 1
     var round = writeRound
@@ -115,7 +115,7 @@ extension LiveTree {
     return made
   }
 
-  private func bindingRows(of table: ViewTypeTable) -> BindingRows {
+  func bindingRows(of table: ViewTypeTable) -> BindingRows {
     if let known = rows[ObjectIdentifier(table)] { return known }
     let made = BindingRows(table)
     rows[ObjectIdentifier(table)] = made

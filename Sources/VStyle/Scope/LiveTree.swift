@@ -1,4 +1,4 @@
-import VStyleEngine
+package import VStyleEngine
 import VStyleStylesheet
 import VStyleValues
 
@@ -6,8 +6,8 @@ import VStyleValues
 ///
 /// A view is retained while it is a node. A view that reports leaving its parent is released at once, any other one
 /// when the children of its parent are compared.
-final class LiveTree {
-  let engine: StyleEngine
+package final class LiveTree {
+  package let engine: StyleEngine
 
   /// The views, by node.
   private(set) var views: NodeViews
@@ -20,6 +20,9 @@ final class LiveTree {
 
   /// The state slots of the properties of each view type, by the identity of its table.
   var rows: [ObjectIdentifier: BindingRows] = [:]
+
+  /// The nodes that were inserted since the last write, if the scope has motion.
+  package var newNodes: Set<ID<Node>> = []
 
   /// The number of times that styles were written.
   var writeRound = 0
@@ -274,6 +277,7 @@ extension LiveTree {
       let node = engine.insert(key(of: view, storage), into: parent, before: sibling)
       DetachedStyles.release(view)
       storage.enterTree(of: scopeReference, as: node)
+      if scope.motion != nil { newNodes.insert(node) }
       views[node] = view
       while marks.count < views.count { marks.append(0) }
       while rounds.count < views.count { rounds.append(0) }

@@ -9,6 +9,16 @@
   ///
   /// A scope reports each of them once.
   struct ScopeCheck {
+    /// The first declaration of a stylesheet that moves values.
+    private final class FirstMotion: Sendable {
+      let location: SourceLocation?
+
+      init(of stylesheet: CompiledStylesheet) {
+        let moving = stylesheet.rules.lazy.flatMap { $0.declarations { MotionProperties.contains($0.name) } }
+        location = moving.first?.location
+      }
+    }
+
     /// The maximum number of errors of sheets that a scope reports.
     private static let errorLimit = 10
 
@@ -26,6 +36,11 @@
         reportErrors(scope.valueDiagnostics, .invalidAtComputedValueTime, stylesheet.sources)
       }
       checkSkin(scope.skin, stylesheet)
+      if scope.motion == nil, let location = stylesheet.sharedData.value({ FirstMotion(of: stylesheet) }).location {
+        report(
+          .noMotion, "StyleScope", expected: "`scope.motion = Motion()`, after `import VStyleMotion`",
+          found: "transitions or animations in a scope without motion, whose values change at once", at: location)
+      }
     }
 
     private mutating func reportErrors(

@@ -52,6 +52,19 @@ public final class StyleScope {
   /// The traits for `@media`.
   public var traits = Traits() { didSet { isEnvironmentStale = true } }
 
+  /// The object that moves values to their next ones, as `transition` and `animation` say; `nil` if values change at
+  /// once. Default: `nil`.
+  ///
+  /// ```swift
+  /// import VStyleMotion
+  /// scope.motion = Motion()
+  /// ```
+  /// An object moves the values of one scope.
+  public var motion: (any ScopeMotion)? {
+    willSet { if newValue !== motion { motion?.stop(nil) } }
+    didSet { if (motion == nil) != (oldValue == nil) { dropStylesheet() } }
+  }
+
   /// Whether something has changed since the last flush.
   public private(set) var needsFlush = true
 
@@ -129,6 +142,7 @@ public final class StyleScope {
   public func flush() -> FlushReport {
     var report = FlushReport()
     for _ in 0..<Self.passLimit where needsFlush { pass(&report) }
+    motion?.sendEvents()
     #if DEBUG
       if isUnchecked, tree != nil {
         isUnchecked = !isSetUp
@@ -171,8 +185,16 @@ public final class StyleScope {
     report.visited += done.visited
     report.matched += done.matched
     report.resolved += done.resolved
-    report.written += tree.write(done.changed)
-    report.written += restore(tree.removeDepartedViews())
+    report.written += write(done.changed, tree)
+    let departed = tree.removeDepartedViews()
+    motion?.stop(departed)
+    report.written += restore(departed)
+  }
+
+  private func write(_ changed: [ID<Node>], _ tree: LiveTree) -> Int {
+    guard let motion else { return tree.write(changed) }
+    defer { tree.newNodes.removeAll(keepingCapacity: true) }
+    return motion.restyle(MotionChanges(tree: tree, nodes: changed))
   }
 
   /// Restores the baselines of views that have left the tree, or applies the styles of their own.
@@ -290,6 +312,7 @@ extension StyleScope {
     var base = compiled ?? Stylesheet.merged(sheets)
     for node in nodes { base = base.covering(type(of: node)) }
     compiled = base
+    if motion != nil { base = base.moving }
     guard !assignedCustomProperties.isEmpty else { return base }
     if let assigned, assigned.base === base { return assigned.whole }
     let made = AssignedStylesheet(assignedCustomProperties, over: base, of: sheets)

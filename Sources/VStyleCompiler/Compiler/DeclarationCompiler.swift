@@ -20,6 +20,7 @@ extension StylesheetCompiler {
         return store(.plain(property: meaning.property, plain), position, context)
       }
       let named = cache.properties[meaning.property]
+      checkMovingNames(named, position, context)
       if let shorthand = named.shorthand {
         for content in expand(shorthand, position, in: context) {
           recorder.append(recorder.add(.made(content)), node: position.node)

@@ -123,7 +123,7 @@ extension StylesheetCompiler {
       report(
         Diagnostic(
           .unsupportedCSS, at: location, "`\(name)` is not yet part of the language; the declaration is ignored",
-          help: "remove it, and animate the change in Swift"))
+          help: "remove it"))
       return
     }
     let advice = adviser?.unknownProperty(name, position, context, self)

@@ -98,7 +98,7 @@ extension StylesheetCompiler {
   }
 
   /// Ends the block of the declarations since the last one.
-  private func endBlock(_ position: StatementPosition, in context: RuleContext) {
+  func endBlock(_ position: StatementPosition, in context: RuleContext) {
     guard recorder.hasDeclarations else { return }
     guard !context.isForLayers else { return recorder.dropBlock() }
     let order = consumeOrder()

@@ -37,6 +37,8 @@ package final class StylesheetCompiler {
   package internal(set) var themeNames: [String] = []
   /// The `@property` rules in order of appearance.
   var registrations: [RegistrationRule] = []
+  /// The `@keyframes` rules in order of appearance.
+  var keyframes: [KeyframesDefinition] = []
 
   /// Whether any sheet registers a custom property.
   @exclusivity(unchecked) var hasRegistrations = false
@@ -105,11 +107,12 @@ package final class StylesheetCompiler {
     reportThemeDepth()
     let sheets = compileStatements()
     let named = styles.map { definition in recordingBlocks { compileStyle(definition) } }
+    let keyframes = keyframes.map { definition in (definition, compileKeyframes(definition)) }
     compileMore()
-    let atRules = LayersAndRegistrations(layers, registrations)
-    checkRegisteredCustomProperties(atRules.registrations)
+    checkRegisteredCustomProperties(LayersAndRegistrations(layers, registrations).registrations)
     cache.endStylesheet()
     let store = recorder.store(trees, cache.properties)
+    let atRules = LayersAndRegistrations(layers, registrations, keyframes.map { $0.rule(of: $1, in: store) })
     var rules = RuleList()
     rules.reserve(blocks: sheets.reduce(0) { $0 + $1.blockCount })
     for part in sheets { part.append(to: &rules, own: store) }

@@ -37,6 +37,8 @@ final class TypeTable: Sendable {
   let indices: [ID<Row>]
   /// The reading of each row.
   let readings: [ID<Reading>]
+  /// The rows of the properties of motion; `nil` in a schema without them.
+  let motionRows: Range<Int>?
 
   init(
     entries: [StyleSchema.PropertyEntry], properties: [ID<PropertyName>], canBeDisabled: Bool,
@@ -57,6 +59,9 @@ final class TypeTable: Sendable {
     reachingChildren = inherited + context.filter { member in !inherited.contains { $0.index == member.index } }
     self.indices = indices
     self.readings = readings
+    motionRows = entries.firstIndex { $0.name == MotionProperties.names[0] }.map {
+      $0..<$0 + MotionProperties.names.count
+    }
   }
 
   /// The control state of a pass; `nil` for the first pass, of the properties with one value.

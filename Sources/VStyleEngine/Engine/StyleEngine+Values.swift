@@ -30,6 +30,10 @@ package struct StyledValue: Sendable {
   package let value: StyleValue
   /// The location of the node's own declaration; `nil` if there is none or it was written in Swift.
   package let location: SourceLocation?
+  /// Whether the declaration is important.
+  package let isImportant: Bool
+  /// Whether the value is that of the parent.
+  package let isInherited: Bool
 }
 
 extension StyleEngine {
@@ -47,8 +51,11 @@ extension StyleEngine {
   /// The values of a node that come from declarations, without their entries in the schema. The node must be up to date.
   package func styledValues(of node: ID<Node>) -> [StyledValue] {
     var values: [StyledValue] = []
-    core.forEachValue(of: node, styledOnly: true) { row, slot, resolved, location in
-      values.append(StyledValue(index: row.index, slot: slot, value: resolved.value, location: location))
+    core.forEachValue(of: node, styledOnly: true) { row, slot, resolved, winner in
+      values.append(
+        StyledValue(
+          index: row.index, slot: slot, value: resolved.value, location: winner?.declaration.location,
+          isImportant: winner?.declaration.isImportant ?? false, isInherited: winner.map(\.isInherited) ?? true))
     }
     return values
   }
@@ -98,19 +105,19 @@ extension EngineCore {
     guard !cascaded.isNone else { return [] }
     let table = matching.propertyTables[styles.builder.styles[cascaded].type]
     var values: [EngineValue] = []
-    forEachValue(of: node, styledOnly: styledOnly) { row, slot, resolved, location in
+    forEachValue(of: node, styledOnly: styledOnly) { row, slot, resolved, winner in
       values.append(
         EngineValue(
           index: row.index, slot: slot, entry: table.entries[row], value: resolved.value, isStyled: resolved.isStyled,
-          location: location))
+          location: winner?.declaration.location))
     }
     return values
   }
 
-  /// Visits the values of a node: its property, the index of the control state, the value, and the location of the
-  /// node's own declaration.
+  /// Visits the values of a node: its property, the index of the control state, the value, and the node's own
+  /// declaration as a value.
   mutating func forEachValue(
-    of node: ID<Node>, styledOnly: Bool, _ visit: (ID<TypeTable.Row>, Int, Resolved, SourceLocation?) -> Void
+    of node: ID<Node>, styledOnly: Bool, _ visit: (ID<TypeTable.Row>, Int, Resolved, SpecifiedValue?) -> Void
   ) {
     let cascadedID = cascadedStyle(of: node)
     guard !cascadedID.isNone else { return }
@@ -132,7 +139,7 @@ extension EngineCore {
         guard let slot else { continue }
         let resolved = resolvedWithoutContext(row, declared, query, table) ?? resolve(row, query, &basis)
         if styledOnly, !resolved.isStyled { continue }
-        visit(row, slot, resolved, declared.flatMap { styles.builder.values[$0].declaration.location })
+        visit(row, slot, resolved, declared.map { styles.builder.values[$0] })
       }
     }
   }

@@ -62,6 +62,15 @@ final class SpecifiedValue: Sendable {
   /// Whether the value may be `inherit` or another CSS-wide keyword.
   var mayDependOnParent: Bool { constant?.result.mayDependOnParent ?? true }
 
+  /// Whether the value is that of the parent, in any context.
+  var isInherited: Bool {
+    switch constant?.result {
+    case .keyword(.inherit): true
+    case .keyword(.unset): entry.inherits
+    default: false
+    }
+  }
+
   /// Whether the value may depend on its context.
   var mayDependOnContext: Bool {
     if case .value(let value)? = constant?.result { return value.dependsOnContext }

@@ -22,7 +22,7 @@ extension ValueKind {
   }
 
   /// Whether a number has a name in the value type, such as `automatic`, and is none that can be counted with.
-  private func isNamed(_ value: StyleValue) -> Bool {
+  fileprivate func isNamed(_ value: StyleValue) -> Bool {
     value.holds(Double.self) && keywords.contains(serialize(value))
   }
 
@@ -50,6 +50,11 @@ extension Property {
   /// How the values of the property move.
   package var animationType: AnimationType { hides ? .byComputedValue : kind.animationType }
 
+  /// Whether there are values between two concrete values.
+  package func moves(from start: StyleValue, to end: StyleValue) -> Bool {
+    hides || !kind.isNamed(start) && !kind.isNamed(end) && start.interpolated(to: end, at: 0.5) != nil
+  }
+
   /// The value at a progress between two concrete values; see ``ValueKind/interpolate(from:to:at:)``.
   ///
   /// Between `hidden: true` and `hidden: false`, the view is shown wherever the progress is inside (0, 1).
@@ -58,5 +63,41 @@ extension Property {
   package func interpolate(from start: StyleValue, to end: StyleValue, at progress: Double) -> StyleValue {
     guard hides, start != end else { return kind.interpolate(from: start, to: end, at: progress) }
     return progress <= 0 ? start : progress >= 1 ? end : StyleValue(false)
+  }
+
+  /// The value of a motion at a progress between two concrete values, which others can be added to: a number is not
+  /// rounded, and at 0 and at 1 the value has the form of those between.
+  func moving(from start: StyleValue, to end: StyleValue, at progress: Double) -> StyleValue {
+    guard !hides, !kind.isNamed(start), !kind.isNamed(end) else {
+      return interpolate(from: start, to: end, at: progress)
+    }
+    return start.unrounded.mixed(1 - progress, with: end.unrounded, progress)
+      ?? start.limited.mixed(1 - progress, with: end.limited, progress) ?? (progress < 0.5 ? start : end)
+  }
+
+  /// The value that a motion writes: within the limits of the value type, and rounded half up if it is an integer.
+  func settled(_ value: StyleValue, isInteger: Bool) -> StyleValue {
+    guard isInteger, let number = value[as: Double.self] else { return kind.clamped(value.limited) }
+    return kind.clamped(StyleValue(Int(clamping: (number + 0.5).rounded(.down))))
+  }
+}
+
+extension StyleValue {
+  /// The value with a number in place of an integer, and with a color that has no limits.
+  var unrounded: StyleValue {
+    self[as: Int.self].map { StyleValue(Double($0)) } ?? self[as: Color.self].flatMap(MotionColor.init).map {
+      StyleValue($0)
+    }
+      ?? self
+  }
+
+  /// The value with a color that has its limits.
+  var limited: StyleValue { self[as: MotionColor.self].map { StyleValue($0.color) } ?? self }
+}
+
+extension Int {
+  /// The integer next to a number, which is none for a number that is none.
+  fileprivate init(clamping number: Double) {
+    self = number.isNaN ? 0 : Int(exactly: number) ?? (number < 0 ? .min : .max)
   }
 }

@@ -8,7 +8,7 @@ extension Color: Interpolable {
   ///
   /// - Spec: https://www.w3.org/TR/css-color-4/#interpolation
   package func mixed(_ weight: Double, with other: Color, _ otherWeight: Double) -> Color? {
-    let isLegacy = space.isLegacySRGB && other.space.isLegacySRGB
+    let isLegacy = isMixedInRGB && other.isMixedInRGB
     let left = forInterpolation(in: isLegacy ? .rgb : .oklab)
     let right = other.forInterpolation(in: isLegacy ? .rgb : .oklab)
     let missing = left.missing.intersection(right.missing)
@@ -37,7 +37,7 @@ extension Color: Interpolable {
   }
 }
 
-extension ColorSpace {
-  /// Whether the space is a form of sRGB that CSS had before CSS Color 4.
-  fileprivate var isLegacySRGB: Bool { self == .rgb || self == .hsl || self == .hwb }
+extension Color {
+  /// Whether the color is written as CSS wrote it before CSS Color 4, so that two such colors are mixed in sRGB.
+  var isMixedInRGB: Bool { space == .rgb || space == .hsl || space == .hwb }
 }

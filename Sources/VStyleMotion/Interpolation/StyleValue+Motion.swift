@@ -20,7 +20,8 @@ private struct ValueOperations: Sendable {
 
   /// The operations of each type, one row per type.
   static let all = [
-    ValueOperations(Double.self), ValueOperations(Color.self), ValueOperations(Int.self),
+    ValueOperations(Double.self), ValueOperations(MotionColor.self), ValueOperations(Color.self),
+    ValueOperations(Int.self),
     ValueOperations(MotionTransform.self), ValueOperations(Size.self), ValueOperations(Point.self),
     ValueOperations(Offset.self), ValueOperations(Rect.self), ValueOperations(EdgeInsets.self),
     ValueOperations(DirectionalEdgeInsets.self), ValueOperations(Transform.self), ValueOperations(Transform3D.self),

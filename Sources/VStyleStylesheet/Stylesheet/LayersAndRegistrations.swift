@@ -1,7 +1,7 @@
 import VStyleSyntax
 import VStyleValues
 
-/// The layers and the registered custom properties of one or several stylesheets, in an environment.
+/// The layers, the registered custom properties and the keyframes of one or several stylesheets, in an environment.
 ///
 /// A `@layer` or a `@property` inside of a media query counts only where the media query holds. A compiled stylesheet
 /// that no environment was applied to has them all.
@@ -24,13 +24,14 @@ package struct LayersAndRegistrations: Sendable {
   private struct Sheet: Sendable {
     let layers: LayerTree
     let registrations: [RegistrationRule]
+    let keyframes: [KeyframesRule]
 
     var isConditional: Bool { layers.isConditional || registrations.contains { !$0.conditions.isEmpty } }
   }
 
-  /// Creates the layers and the registered custom properties of one stylesheet.
-  package init(_ layers: LayerTree, _ registrations: [RegistrationRule]) {
-    self.init([Sheet(layers: layers, registrations: registrations)], in: nil)
+  /// Creates the layers, the registered custom properties and the keyframes of one stylesheet.
+  package init(_ layers: LayerTree, _ registrations: [RegistrationRule], _ keyframes: [KeyframesRule] = []) {
+    self.init([Sheet(layers: layers, registrations: registrations, keyframes: keyframes)], in: nil)
   }
 
   /// - Parameter environment: the environment; `nil` if all media queries count as holding.
@@ -52,6 +53,18 @@ package struct LayersAndRegistrations: Sendable {
     let top = highest + (stronger.max() ?? 0) + 1
     for (layer, rank) in ranks.enumerated() where rank == highest { ranks[layer] = top }
     ranks += stronger.enumerated().map { $0.offset == LayerTree.root ? top : $0.element + highest }
+  }
+
+  /// The keyframes of a name in an environment: those of the strongest stylesheet that has them, in its strongest layer.
+  func keyframes(named name: String, in environment: StyleEnvironment) -> KeyframesRule? {
+    for sheet in sheets.reversed() {
+      let named = sheet.keyframes.filter { $0.name == name && $0.conditions.allHold(in: environment) }
+      guard !named.isEmpty else { continue }
+      let ranks = sheet.layers.ranks(in: environment)
+      // The last of those of equal rank.
+      return named.reduce(named[0]) { ranks[$1.layer] >= ranks[$0.layer] ? $1 : $0 }
+    }
+    return nil
   }
 
   /// Those of several stylesheets, weakest first. Layers with the same name in two stylesheets stay two layers.

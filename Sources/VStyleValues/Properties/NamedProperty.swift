@@ -74,9 +74,10 @@ extension StyleSchema {
   private func findNamed(_ name: String, in viewTypes: [String]) -> NamedProperty {
     let shorthand =
       viewTypes.isEmpty ? shorthand(name) : viewTypes.lazy.compactMap { self.shorthand(name, in: $0) }.first
-    return NamedProperty(
+    let found = NamedProperty(
       shorthand: shorthand.flatMap { NameStyle.hasHyphens(name, of: $0.name) ? $0 : nil },
       candidates(name, in: viewTypes).filter { $0.hasHyphens(name) })
+    return found.entries.isEmpty && found.shorthand == nil ? MotionProperties.named(spelling: name) ?? found : found
   }
 
   /// The properties with the name on some view types, or else on their subclasses.

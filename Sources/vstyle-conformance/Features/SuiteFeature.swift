@@ -9,7 +9,11 @@ struct SuiteFeature: Sendable {
   /// The reason why views do not have the feature.
   let reason: String
 
-  static let animations = SuiteFeature(name: "animations", reason: "`@keyframes` is reserved for later.")
+  static let animations = SuiteFeature(
+    name: "animations",
+    reason:
+      "The values of these cases are those of documents in motion. The suites `keyframes` and `transitions` have motion."
+  )
   static let direction = SuiteFeature(
     name: ":dir()", reason: "The direction of a view comes from its traits: `@media (layout-direction: …)`.")
   static let language = SuiteFeature(name: ":lang()", reason: "A view has no language.")

@@ -56,7 +56,7 @@ struct ConformanceReport {
     | tokens, syntax, anb, colors-cpt | [css-parsing-tests](https://github.com/SimonSapin/css-parsing-tests) with two of its forks, and tests of tokenizers | CC0, MIT |
     | selectors-parse, selectors-query, colors-wpt, wpt-… | [web-platform-tests](https://github.com/web-platform-tests/wpt) of mid-2025, turned into data | BSD |
     | origins | the selection tests of [libcss](https://www.netsurf-browser.org/projects/libcss/) | MIT |
-    | …-oracle, oracle-…, easing, interpolate | random sheets, trees, selectors, values and easing functions, with the answers of Chromium | of this project |
+    | …-oracle, oracle-…, easing, interpolate, keyframes, transitions | random sheets, trees, selectors, values and motion, with the answers of Chromium | of this project |
 
     The data is not a part of the repository. With a folder `shared/conformance` beside the checkout, which has the suites and
     a grader, `.ci/run conformance` repeats the run and compares this page with the result. The grader starts

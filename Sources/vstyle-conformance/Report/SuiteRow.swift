@@ -29,5 +29,7 @@ struct SuiteRow: Sendable {
     .init(name: "origins", asks: "libcss: sheets of three origins"),
     .init(name: "easing", asks: "random easing functions, each at 11 inputs"),
     .init(name: "interpolate", asks: "random pairs of values, each at 4 points between and beyond them"),
+    .init(name: "keyframes", asks: "random animations of views in a scope, each at 5 times"),
+    .init(name: "transitions", asks: "random changes of views in a scope whose transitions run"),
   ]
 }

@@ -15,19 +15,4 @@ package enum Easing: Hashable, Sendable {
 
   /// `ease`, the easing of a transition or an animation that names none.
   package static let ease = Easing.cubicBezier(.ease)
-
-  /// The output for an input.
-  ///
-  /// - Parameters:
-  ///   - input: the elapsed share; 0 is the start and 1 the end. Values outside of `[0, 1]` continue the curve.
-  ///   - isBefore: whether the motion is in the delay before its start, where the steps at the start are not taken yet.
-  package func output(at input: Double, isBefore: Bool = false) -> Double {
-    switch self {
-    case .identity: input
-    case .cubicBezier(let curve): curve.output(at: input)
-    case .steps(let steps): steps.output(at: input, isBefore: isBefore)
-    case .points(let line): line.output(at: input)
-    case .spring(let spring): input >= 1 ? 1 : spring.state(at: input * spring.settlingTime).position
-    }
-  }
 }

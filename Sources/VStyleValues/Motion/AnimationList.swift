@@ -1,5 +1,4 @@
 import VStyleSyntax
-import VStyleValues
 
 /// The animations of a view: the values of the longhands of `animation`, each a list.
 ///
@@ -11,17 +10,6 @@ package struct AnimationList: Hashable, Sendable {
     case normal, reverse
     /// Every other one goes backwards: the second one first, or the first.
     case alternate, alternateReverse
-
-    /// Whether an iteration goes backwards. The first one is 0.
-    package func isReversed(_ iteration: Double) -> Bool {
-      let isOdd = iteration.truncatingRemainder(dividingBy: 2) == 1
-      switch self {
-      case .normal: return false
-      case .reverse: return true
-      case .alternate: return isOdd
-      case .alternateReverse: return !isOdd
-      }
-    }
   }
 
   /// Where an animation applies beyond its run.
@@ -65,37 +53,4 @@ package struct AnimationList: Hashable, Sendable {
 
   /// Creates the initial value.
   package init() {}
-
-  /// An animation of the list.
-  package struct Item: Hashable, Sendable {
-    /// The name of the keyframes; `nil` for none.
-    package var name: String?
-    /// The duration of an iteration, in seconds, `[0, ∞]`.
-    package var duration = 0.0
-    /// The easing between keyframes without one.
-    package var easing = Easing.ease
-    /// The delay, in seconds.
-    package var delay = 0.0
-    /// The number of iterations, `[0, ∞]`.
-    package var iterationCount = 1.0
-    /// The direction.
-    package var direction = Direction.normal
-    /// Where the animation applies beyond its run.
-    package var fillMode = FillMode.none
-    /// Whether the animation runs.
-    package var playState = PlayState.running
-    /// How the values and those below become one.
-    package var composition = Composition.replace
-  }
-
-  /// The animations, one for each name. A list with fewer values begins again.
-  package var items: [Item] {
-    names.enumerated().map { index, name in
-      Item(
-        name: name, duration: durations.repeated(index, or: 0), easing: easings.repeated(index, or: .ease),
-        delay: delays.repeated(index, or: 0), iterationCount: iterationCounts.repeated(index, or: 1),
-        direction: directions.repeated(index, or: .normal), fillMode: fillModes.repeated(index, or: .none),
-        playState: playStates.repeated(index, or: .running), composition: compositions.repeated(index, or: .replace))
-    }
-  }
 }

@@ -1,5 +1,4 @@
 package import VStyleSyntax
-package import VStyleValues
 
 /// The selector of a block of `@keyframes`: the places of its keyframe.
 ///

@@ -1,5 +1,4 @@
 import VStyleSyntax
-import VStyleValues
 
 extension Easing {
   /// The canonical text, which parses as an equal easing. A curve that has a keyword is written as the keyword. The

@@ -1,5 +1,4 @@
 import VStyleSyntax
-import VStyleValues
 
 extension TransitionList {
   /// The canonical text of a longhand; `nil` if it does not exist. It sets the longhand to an equal value.

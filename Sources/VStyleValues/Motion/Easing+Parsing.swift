@@ -1,5 +1,4 @@
 import VStyleSyntax
-package import VStyleValues
 
 extension Easing {
   /// The easings that are a keyword.
@@ -42,16 +41,6 @@ extension Easing {
       try inside.expectEnd("`)`")
     default: throw parser.error(.valueTypeMismatch, expected: Easing.grammar)
     }
-  }
-
-  /// Parses a text that is one easing function.
-  ///
-  /// - Throws: ``ValueError``, as ``init(_:)``, if the functions are nested too deep, and if something follows.
-  package init(text: String) throws(ValueError) {
-    var parser = ValueParser(TokenCursor(TokenTape(SourceText(text))))
-    try parser.checkDepth()
-    try self.init(&parser)
-    try parser.expectEnd(Easing.grammar)
   }
 }
 

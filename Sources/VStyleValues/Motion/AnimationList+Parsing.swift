@@ -1,5 +1,4 @@
 import VStyleSyntax
-package import VStyleValues
 
 extension AnimationList {
   /// The names of the longhands, in the order of the shorthand, with the one that it resets at the end.
@@ -17,14 +16,14 @@ extension AnimationList {
       try item.parse(&parser)
       return item.value
     }
-    names = items.map(\.name)
-    durations = items.map(\.duration)
-    easings = items.map(\.easing)
-    delays = items.map(\.delay)
-    iterationCounts = items.map(\.iterationCount)
-    directions = items.map(\.direction)
-    fillModes = items.map(\.fillMode)
-    playStates = items.map(\.playState)
+    names = items.flatMap(\.names)
+    durations = items.flatMap(\.durations)
+    easings = items.flatMap(\.easings)
+    delays = items.flatMap(\.delays)
+    iterationCounts = items.flatMap(\.iterationCounts)
+    directions = items.flatMap(\.directions)
+    fillModes = items.flatMap(\.fillModes)
+    playStates = items.flatMap(\.playStates)
   }
 
   /// Sets a longhand to the value that a parser reads.
@@ -86,7 +85,7 @@ extension AnimationList {
 
 /// An animation of the shorthand, whose parts are in any order.
 private struct SingleAnimation {
-  var value = AnimationList.Item()
+  var value = AnimationList()
   private var found: Set<String> = []
 
   mutating func parse(_ parser: inout ValueParser) throws(ValueError) {
@@ -101,11 +100,11 @@ private struct SingleAnimation {
     if kind == .dimension, !found.contains("delay") { return try parseTime(&parser) }
     if kind == .function { return try parseFunction(&parser) }
     if kind == .number, add("count") {
-      value.iterationCount = try parser.consumeNumber(.number(0...))
+      value.iterationCounts[0] = try parser.consumeNumber(.number(0...))
     } else if kind == .ident, parseKeyword(&parser) {
       return
     } else if kind == .ident || kind == .string, add("name") {
-      value.name = try AnimationList.name(&parser)
+      value.names[0] = try AnimationList.name(&parser)
     } else {
       throw parser.error(
         .wrongArity,
@@ -115,9 +114,9 @@ private struct SingleAnimation {
 
   private mutating func parseTime(_ parser: inout ValueParser) throws(ValueError) {
     if add("duration") {
-      value.duration = try parser.consumeNumber(.time(0...))
+      value.durations[0] = try parser.consumeNumber(.time(0...))
     } else {
-      value.delay = try parser.consumeNumber(.time)
+      value.delays[0] = try parser.consumeNumber(.time)
       _ = add("delay")
     }
   }
@@ -127,10 +126,10 @@ private struct SingleAnimation {
     if !found.contains("delay"), parser.isTime {
       try parseTime(&parser)
     } else if !found.contains("count"), let number = parser.trial(.number(0...)) {
-      value.iterationCount = number
+      value.iterationCounts[0] = number
       _ = add("count")
     } else if add("easing") {
-      value.easing = try AnimationList.easing(&parser)
+      value.easings[0] = try AnimationList.easing(&parser)
     } else {
       throw parser.error(.wrongArity, expected: "one easing function")
     }
@@ -140,25 +139,25 @@ private struct SingleAnimation {
   private mutating func parseKeyword(_ parser: inout ValueParser) -> Bool {
     let start = parser
     if !found.contains("easing"), let easing = try? Easing(&parser) {
-      value.easing = easing
+      value.easings[0] = easing
       return add("easing")
     }
     parser = start
     if !found.contains("duration"), parser.cursor.consume(ident: "auto") { return add("duration") }
     if !found.contains("count"), parser.cursor.consume(ident: "infinite") {
-      value.iterationCount = .infinity
+      value.iterationCounts[0] = .infinity
       return add("count")
     }
     if !found.contains("direction"), let keyword = parser.trialKeyword(AnimationList.Direction.self) {
-      value.direction = keyword
+      value.directions[0] = keyword
       return add("direction")
     }
     if !found.contains("fill"), let keyword = parser.trialKeyword(AnimationList.FillMode.self) {
-      value.fillMode = keyword
+      value.fillModes[0] = keyword
       return add("fill")
     }
     guard !found.contains("play"), let keyword = parser.trialKeyword(AnimationList.PlayState.self) else { return false }
-    value.playState = keyword
+    value.playStates[0] = keyword
     return add("play")
   }
 }

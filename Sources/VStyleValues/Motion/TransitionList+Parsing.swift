@@ -1,5 +1,4 @@
 import VStyleSyntax
-package import VStyleValues
 
 extension TransitionList {
   /// The names of the longhands, in the order of the shorthand.
@@ -12,7 +11,7 @@ extension TransitionList {
   ///
   /// - Throws: ``ValueError`` if the tokens are no transitions.
   package init(shorthand parser: inout ValueParser) throws(ValueError) {
-    var items: [Item] = []
+    var items: [TransitionList] = []
     var hasNone = false
     repeat {
       _ = parser.next()
@@ -25,11 +24,11 @@ extension TransitionList {
       hasNone = item.isNone
       items.append(item.value)
     } while parser.consumeListComma()
-    targets = hasNone ? [] : items.map(\.target)
-    durations = items.map(\.duration)
-    easings = items.map(\.easing)
-    delays = items.map(\.delay)
-    behaviors = items.map(\.behavior)
+    targets = hasNone ? [] : items.flatMap(\.targets)
+    durations = items.flatMap(\.durations)
+    easings = items.flatMap(\.easings)
+    delays = items.flatMap(\.delays)
+    behaviors = items.flatMap(\.behaviors)
   }
 
   /// Sets a longhand to the value that a parser reads.
@@ -64,7 +63,7 @@ extension TransitionList.Target {
 
 /// A transition of the shorthand, whose parts are in any order.
 private struct SingleTransition {
-  var value = TransitionList.Item(target: .all, duration: 0, easing: .ease, delay: 0, behavior: .normal)
+  var value = TransitionList()
   var isNone = false
   private var times = 0
   private var hasTarget = false
@@ -80,16 +79,16 @@ private struct SingleTransition {
     if kind == .dimension || kind == .function, times < 2,
       let time = parser.trial(times == 0 ? .time(0...) : .time)
     {
-      if times == 0 { value.duration = time } else { value.delay = time }
+      if times == 0 { value.durations[0] = time } else { value.delays[0] = time }
       times += 1
     } else if !hasEasing, let easing = try? parser.attempt({ (parser) throws(ValueError) in try Easing(&parser) }) {
-      (value.easing, hasEasing) = (easing, true)
+      (value.easings[0], hasEasing) = (easing, true)
     } else if !hasBehavior, let behavior = parser.trialKeyword(TransitionList.Behavior.self) {
-      (value.behavior, hasBehavior) = (behavior, true)
+      (value.behaviors[0], hasBehavior) = (behavior, true)
     } else if !hasTarget, kind == .ident {
       hasTarget = true
       isNone = parser.cursor.consume(ident: "none")
-      if !isNone { value.target = try TransitionList.Target(&parser) }
+      if !isNone { value.targets[0] = try TransitionList.Target(&parser) }
     } else {
       try refuse(&parser)
     }

@@ -1,11 +1,13 @@
 import VStyleSyntax
-import VStyleValues
 
 extension ValueParser {
   /// The keywords of all properties, and `default`, which CSS reserves. None of them is a name.
   ///
   /// - Spec: https://www.w3.org/TR/css-values-4/#custom-idents
   static let wideKeywords: Set = ["inherit", "initial", "unset", "revert", "revert-layer", "default"]
+
+  /// Whether a name, in any case, is a keyword of all properties.
+  package static func isReserved(_ name: String) -> Bool { wideKeywords.contains(NameStyle.lowercased(name)) }
 
   /// Parses values with commas between them.
   mutating func consumeList<T>(
