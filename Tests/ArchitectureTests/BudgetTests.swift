@@ -23,7 +23,7 @@ import Testing
   }
 
   private static let budgets = [
-    Budget(target: "VStyle", lines: 48_760), Budget(target: "VStyle", configuration: .debug, lines: 54_060),
+    Budget(target: "VStyle", lines: 48_760), Budget(target: "VStyle", configuration: .debug, lines: 54_090),
     Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_650),
     Budget(target: "VStyleUIKit", beyond: ["VStyle"], lines: 9_000),
     Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_400),

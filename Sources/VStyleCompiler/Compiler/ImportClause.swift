@@ -64,14 +64,7 @@ package struct ImportClause {
       }
     }
     cursor.skipTrivia()
-    if cursor.isFunction("supports") {
-      let start = cursor.index
-      let parser = SupportsParser(compiler: compiler, context: RuleContext(origin: .app), source: tree.sourceID)
-      let holds = parser.parseArgument(cursor.enterBlock())
-      isSupported = holds ?? false
-      let location = SourceLocation(tree.sourceID, cursor.range(from: start))
-      if holds == nil { compiler.report(ImportClause.noCondition(location)) }
-    }
+    if cursor.isFunction("supports") { isSupported = ImportClause.isSupported(&cursor, tree, compiler) }
     cursor.skipTrivia()
     if cursor.isFunction("theme") {
       var inner = cursor.enterBlock()
@@ -98,11 +91,20 @@ package struct ImportClause {
     ).with(.prelude(atRule: "layer"))
   }
 
-  private static func noCondition(_ location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      .invalidPrelude, at: location, "`supports()` takes a declaration or conditions in parentheses",
-      expected: "<declaration> | [not]? ( <declaration> ) [and | or …]", help: "write it like `supports(alpha: 1)`"
-    ).with(.prelude(atRule: "supports"))
+  /// Whether the condition of a `supports()` is met; an invalid one is reported, and never is.
+  private static func isSupported(
+    _ cursor: inout TokenCursor, _ tree: SyntaxTree, _ compiler: StylesheetCompiler
+  ) -> Bool {
+    let start = cursor.index
+    let parser = SupportsParser(compiler: compiler, context: RuleContext(origin: .app), source: tree.sourceID)
+    if let holds = parser.parseArgument(cursor.enterBlock()) { return holds }
+    compiler.report(
+      Diagnostic(
+        .invalidPrelude, at: SourceLocation(tree.sourceID, cursor.range(from: start)),
+        "`supports()` takes a declaration or conditions in parentheses",
+        expected: "<declaration> | [not]? ( <declaration> ) [and | or …]", help: "write it like `supports(alpha: 1)`"
+      ).with(.prelude(atRule: "supports")))
+    return false
   }
 
   /// Skips a layer after the theme; returns the diagnostic about it, or `nil` if there is none.

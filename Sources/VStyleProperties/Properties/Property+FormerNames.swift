@@ -2,11 +2,11 @@ public import VStyle
 
 extension RefusedProperty {
   /// The former name of ``Property/imageAnimationImages``. All that begins with `animation-` is CSS.
-  package static let formerAnimationImages = RefusedProperty(
+  public static let formerAnimationImages = RefusedProperty(
     "animation-images", because: "it is named `image-animation-images`")
 
   /// The former name of ``Property/imageAnimationRepeatCount``.
-  package static let formerAnimationRepeatCount = RefusedProperty(
+  public static let formerAnimationRepeatCount = RefusedProperty(
     "animation-repeat-count", because: "it is named `image-animation-repeat-count`")
 }
 
