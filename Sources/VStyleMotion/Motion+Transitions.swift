@@ -20,8 +20,7 @@ extension Motion {
   ///
   /// - Spec: https://www.w3.org/TR/css-transitions-1/#starting
   func updateTransitions(of record: MovingView, _ list: TransitionList, _ style: NewStyle) {
-    let items = list.items.filter { $0.isEffective }
-    guard !items.isEmpty || !record.transitions.isEmpty else { return }
+    guard !record.transitions.isEmpty || list.items.contains(where: \.isEffective) else { return }
     // A style that says nothing of motion restores what was there at once.
     guard style.tree.engine.mayMove(style.node) else {
       for slot in record.transitions.keys.sorted() { cancelTransition(of: record, slot) }

@@ -37,6 +37,13 @@ struct NodeByteTests {
     bytes(of: engine.core.nodes) + bytes(of: engine.core.scopeAnswers)
   }
 
+  /// The fewest bytes of several engines that exist at once. An allocator may give an array some bytes more than it asks
+  /// for, but seldom to all of them.
+  private func fewestBytes(_ make: () -> StyleEngine) -> Int {
+    let engines = (0..<5).map { _ in make() }
+    return engines.map { bytes($0) }.min() ?? 0
+  }
+
   private func bytes(of value: Any) -> Int {
     if let array = value as? any Sized { return array.bytes }
     let mirror = Mirror(reflecting: value)
@@ -48,19 +55,22 @@ struct NodeByteTests {
     arguments: [".a { color: red; }", ".a + .b { color: red; }", ".a:first-child { color: red; }"],
     rules + [rules.joined()])
   func columns(_ sheet: String, _ rule: String) {
-    let before = bytes(engine(sheet))
+    let before = fewestBytes { engine(sheet) }
     #expect((32...40).contains(before / Self.count))
     #expect(bytes(engine(sheet + rule)) <= before + 16 * Self.count + 512)
-    let reloaded = engine(sheet)
-    reloaded.reload(compile(sheet + rule))
-    reloaded.flush()
-    let during = bytes(reloaded)
-    #expect(during <= before + 16 * Self.count + 512)
-    if rule.contains("~") { #expect(during >= before + 4 * Self.count) }
-    reloaded.reload(compile(sheet))
-    reloaded.flush()
-    #expect(bytes(reloaded) <= before)
-    #expect(bytes(of: reloaded.core.tree) <= 5_000)
+    let after = fewestBytes {
+      let reloaded = engine(sheet)
+      reloaded.reload(compile(sheet + rule))
+      reloaded.flush()
+      let during = bytes(reloaded)
+      #expect(during <= before + 16 * Self.count + 512)
+      if rule.contains("~") { #expect(during >= before + 4 * Self.count) }
+      reloaded.reload(compile(sheet))
+      reloaded.flush()
+      #expect(bytes(of: reloaded.core.tree) <= 5_000)
+      return reloaded
+    }
+    #expect(after <= before)
   }
 
   @Test("an own style that asks about other nodes takes at most 16 bytes of each")

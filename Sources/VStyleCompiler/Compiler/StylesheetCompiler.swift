@@ -109,10 +109,11 @@ package final class StylesheetCompiler {
     let named = styles.map { definition in recordingBlocks { compileStyle(definition) } }
     let keyframes = keyframes.map { definition in (definition, compileKeyframes(definition)) }
     compileMore()
-    checkRegisteredCustomProperties(LayersAndRegistrations(layers, registrations).registrations)
+    var atRules = LayersAndRegistrations(layers, registrations)
+    checkRegisteredCustomProperties(atRules.registrations)
     cache.endStylesheet()
     let store = recorder.store(trees, cache.properties)
-    let atRules = LayersAndRegistrations(layers, registrations, keyframes.map { $0.rule(of: $1, in: store) })
+    atRules.set(keyframes.map { $0.rule(of: $1, in: store) })
     var rules = RuleList()
     rules.reserve(blocks: sheets.reduce(0) { $0 + $1.blockCount })
     for part in sheets { part.append(to: &rules, own: store) }

@@ -32,8 +32,6 @@ package struct StyledValue: Sendable {
   package let location: SourceLocation?
   /// Whether the declaration is important.
   package let isImportant: Bool
-  /// Whether the value is that of the parent.
-  package let isInherited: Bool
 }
 
 extension StyleEngine {
@@ -55,7 +53,7 @@ extension StyleEngine {
       values.append(
         StyledValue(
           index: row.index, slot: slot, value: resolved.value, location: winner?.declaration.location,
-          isImportant: winner?.declaration.isImportant ?? false, isInherited: winner.map(\.isInherited) ?? true))
+          isImportant: winner?.declaration.isImportant ?? false))
     }
     return values
   }

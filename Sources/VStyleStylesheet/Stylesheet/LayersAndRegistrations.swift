@@ -18,21 +18,24 @@ package struct LayersAndRegistrations: Sendable {
   package private(set) var registrations: [String: CustomPropertyRegistration] = [:]
 
   /// The at-rules of each stylesheet, weakest first.
-  private let sheets: [Sheet]
+  private var sheets: [Sheet]
 
   /// The at-rules of one stylesheet.
   private struct Sheet: Sendable {
     let layers: LayerTree
     let registrations: [RegistrationRule]
-    let keyframes: [KeyframesRule]
+    var keyframes: [KeyframesRule] = []
 
     var isConditional: Bool { layers.isConditional || registrations.contains { !$0.conditions.isEmpty } }
   }
 
-  /// Creates the layers, the registered custom properties and the keyframes of one stylesheet.
-  package init(_ layers: LayerTree, _ registrations: [RegistrationRule], _ keyframes: [KeyframesRule] = []) {
-    self.init([Sheet(layers: layers, registrations: registrations, keyframes: keyframes)], in: nil)
+  /// Creates the layers and the registered custom properties of one stylesheet.
+  package init(_ layers: LayerTree, _ registrations: [RegistrationRule]) {
+    self.init([Sheet(layers: layers, registrations: registrations)], in: nil)
   }
+
+  /// Sets the keyframes of the only stylesheet.
+  package mutating func set(_ keyframes: [KeyframesRule]) { sheets[0].keyframes = keyframes }
 
   /// - Parameter environment: the environment; `nil` if all media queries count as holding.
   private init(_ sheets: [Sheet], in environment: StyleEnvironment?) {
