@@ -182,8 +182,7 @@
     private var keywords: String? {
       let written = slice.tokens.filter { !slice.tape.kind($0).isTrivia }
       guard written.count == 1, slice.tape.kind(written[0]) == .ident, let known = kinds.first?.keywords,
-        let first = known.first, error.expected.hasPrefix(first),
-        error.expected.contains(" keywords)")
+        known.count > ValueKind.listedKeywords, let first = known.first, error.expected.hasPrefix(first)
       else { return nil }
       let words = NameStyle.kebab(slice.text).split(separator: "-").filter { $0.utf8.count > 3 }
       func near() -> [String] { known.filter { keyword in words.contains { keyword.contains($0) } } }

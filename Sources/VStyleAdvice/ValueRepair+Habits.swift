@@ -195,6 +195,7 @@
 
     /// `2024/01/31`, `"31.01.2024"`.
     var asDate: [String] {
+      guard !isWord else { return [] }
       let fields = text.filter { !"\"' ".contains($0) }.split { "/.-".contains($0) }.map(String.init)
       guard fields.count == 3, fields.allSatisfy({ $0.allSatisfy(\.isNumber) }) else { return [] }
       let isYearLast = fields[2].count == 4

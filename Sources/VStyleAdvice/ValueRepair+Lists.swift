@@ -17,6 +17,7 @@
 
     /// `540*620` and `540x620`, a width and a height.
     var asPair: [String] {
+      guard !isWord else { return [] }
       let numbers = text.split(omittingEmptySubsequences: false) { "*x×".contains($0) }
         .map { $0.split(separator: " ").joined() }
       guard numbers.count == 2, numbers.allSatisfy({ Double($0) != nil }) else { return [] }

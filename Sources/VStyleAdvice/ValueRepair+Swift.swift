@@ -7,7 +7,7 @@
   extension ValueRepair {
     /// `UIFont.systemFont(ofSize: 17, weight: .bold)`, `UIColor.red.withAlphaComponent(0.5)`, `.red`.
     var asSwiftValue: [String] {
-      guard !parts.isEmpty else { return [] }
+      guard parts.count > 1 else { return [] }
       let pieces = parts.split(omittingEmptySubsequences: false) { $0.text == "." && $0.depth == 0 }
       var values: [String]?
       for (index, piece) in pieces.enumerated() {

@@ -17,6 +17,9 @@
     /// The index in ``parts`` of the token with the error; `nil` if there is none.
     let wrong: Int?
 
+    /// Whether the value is one name of ASCII letters, such as a misspelled keyword, which most rows leave alone.
+    let isWord: Bool
+
     /// A token of the value.
     struct Part {
       let kind: TokenKind
@@ -62,6 +65,7 @@
       }
       self.parts = parts
       self.wrong = wrong
+      isWord = parts.count == 1 && parts[0].kind == .ident && text.utf8.allSatisfy { $0 < 0x80 }
       // A text without its last quote has taken the rest of the sheet with it.
       let isOpen = parts.contains { $0.kind == .string && ($0.text.count < 2 || $0.text.first != $0.text.last) }
       guard !isOpen else { return nil }
@@ -121,6 +125,7 @@
 
     /// `"true"`, `“0.5”`.
     private var withoutQuotes: [String] {
+      guard !isWord else { return [] }
       let bare = text.filter { !ValueRepair.quotes.contains($0) }
       // Several texts are several names.
       guard bare != text, parts.count(where: { $0.kind == .string }) < 2 else { return [] }
@@ -129,6 +134,7 @@
 
     /// `“star”`.
     private var withStraightQuotes: [String] {
+      guard !isWord else { return [] }
       let straight = String(text.map { ValueRepair.quotes.contains($0) ? "\"" : $0 })
       return straight == text ? [] : [straight]
     }
@@ -137,6 +143,7 @@
 
     /// `0.5；`, with punctuation of other scripts.
     private var inASCII: [String] {
+      guard !isWord else { return [] }
       let plain = text.unicodeScalars.map { ForeignPunctuation.ascii[$0.value] ?? String($0) }.joined()
       return plain == text ? [] : [plain, String(plain.prefix { $0 != ";" })]
     }
@@ -216,6 +223,7 @@
 
     /// `$accent`, `@accent`, `#{$accent}`, `{accent}`.
     private var asVariable: [String] {
+      guard !isWord else { return [] }
       let path = text.drop { "$@#{ ".contains($0) }.prefix { !"} ".contains($0) }
       let name = String(path.map { "./".contains($0) ? "-" : $0 })
       if parts.first?.kind == .function, text.first != "-", text.contains("(--"), let open = text.firstIndex(of: "(") {

@@ -42,9 +42,13 @@ extension ValueKind {
     return value
   }
 
-  /// The keywords for a message: all of them, or the first 7 of more than 8.
+  /// The greatest number of keywords that a message lists.
+  package static let listedKeywords = 8
+
+  /// The keywords for a message: all of them, or the first 7 of more than ``listedKeywords``.
   static func shortened(_ keywords: [String]) -> String {
-    let shown = keywords.count > 8 ? keywords.prefix(7) + ["… (\(keywords.count) keywords)"] : keywords[...]
+    let isLong = keywords.count > listedKeywords
+    let shown = isLong ? keywords.prefix(7) + ["… (\(keywords.count) keywords)"] : keywords[...]
     return shown.joined(separator: " | ")
   }
 }
