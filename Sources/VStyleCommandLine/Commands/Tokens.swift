@@ -13,6 +13,9 @@ extension Command {
   private static let themeAxis = Option(
     "theme-axis", .text("NAME"), "the modifier whose contexts are themes; `theme` by default")
 
+  private static let from = Option(
+    "from", .choice(TokenDialect.allCases.map(\.rawValue)), "the form of the files; `dtcg` by default")
+
   /// What to do with tokens.
   private enum TokenAction: String, CaseIterable {
     case check, `import`, export
@@ -23,7 +26,7 @@ extension Command {
     "tokens", Operands("check|import|export FILE…", .files([".json", ".tokens", ".vstyle"])),
     summary: "check files of design tokens, and turn them into sheets and back",
     options: [
-      OptionGroup("rules", LintInput.options), OptionGroup("files", [into, strict, themeAxis]),
+      OptionGroup("rules", LintInput.options), OptionGroup("files", [from, into, strict, themeAxis]),
       OptionGroup("output", ReportInput.options + [.quiet]),
     ],
     notes: [
@@ -31,6 +34,7 @@ extension Command {
       "edition 2025.10. Files of tokens are one set, so a token may refer to one of another file. A",
       "resolver document names its files itself; only those below the folder of the first file are read.",
       "It is checked in every combination of its contexts. Exit code 1 as for `vstyle lint`.",
+      "`--from` reads the files of other programs, and reports each mistake at its place in them.",
       "`import` writes a sheet. Types, units and members that the format lacks are warnings then; after an",
       "error nothing is written, and the exit code is 65. `export` writes the files of a sheet again, with",
       "the edits of the sheet.",
@@ -39,6 +43,7 @@ extension Command {
       ("vstyle tokens check brand.tokens.json", "check one file"),
       ("vstyle tokens check base.tokens.json dark.tokens.json", "check files that refer to each other"),
       ("vstyle tokens import brand.resolver.json -o brand.vstyle", "write a sheet with a theme for each context"),
+      ("vstyle tokens import --from figma Light.json Dark.json -o brand.vstyle", "read the modes of Figma as themes"),
       ("vstyle tokens export brand.vstyle > brand.tokens.json", "write the tokens of the sheet again"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
@@ -63,10 +68,11 @@ extension Command {
     let input = try LintInput(invocation, terminal)
     var texts: [SourceText] = []
     for path in paths { texts.append(try terminal.files.source(path, limit: .tokenFileBytes)) }
-    let project = TokenProject(texts, files: terminal.files)
+    let dialect = invocation.value(from).flatMap(TokenDialect.init) ?? .dtcg
+    let project = TokenProject(texts, dialect: dialect, files: terminal.files)
     let isTolerant = action == .import && !invocation.isOn(strict)
     let found = isTolerant ? project.tolerantDiagnostics : project.diagnostics
-    let report = LintReport(configured(found, project.sources, input.configuration), in: project.sources)
+    let report = LintReport(configured(found, project.originals, input.configuration), in: project.originals)
     guard action == .import else {
       try reports.write(report, input.configuration, terminal, to: .output)
       return reports.exitCode(report, input.configuration)

@@ -19,7 +19,10 @@ enum TokenReference: Sendable {
   /// Reads an alias in braces.
   init(alias text: String) throws(ReferenceError) {
     guard text.hasPrefix("{") else { throw ReferenceError("its opening brace is missing") }
-    guard text.hasSuffix("}") else { throw ReferenceError("its closing brace is missing") }
+    guard text.hasSuffix("}") else {
+      throw ReferenceError(
+        text.contains("}") ? "there is text after its closing brace" : "its closing brace is missing")
+    }
     let inner = text.dropFirst().dropLast()
     guard !inner.isEmpty else { throw ReferenceError("there is no name between its braces") }
     let parts = inner.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

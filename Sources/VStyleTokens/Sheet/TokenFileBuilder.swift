@@ -112,6 +112,7 @@ struct TokenFileBuilder {
       }
       return line.plain(value, groupType, reader)
     }
+    if let said = comment["said"]?.text, ValueWord.words(said) == line.words { return template }
     let own = (comment["type"] ?? template["$type"])?.text
     let type = own.map(TokenType.init) ?? groupType ?? reader.type(of: line.words)
     if let value = line.value(type, reader) {

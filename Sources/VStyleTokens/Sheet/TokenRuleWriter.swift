@@ -131,6 +131,7 @@ struct TokenRuleWriter {
     let type = own.map(TokenType.init) ?? table.entry(at: path).flatMap { types.type(of: $0) }
     let property = TokenName.property(path)
     guard let said = speller.text(value, type), !member.value.members.isEmpty else {
+      if let said = speller.calculation(value, type) { return write(calculation: said, member, property, type) }
       return write(unsaid: member, object)
     }
     let part = property + "-letter-spacing"
@@ -165,6 +166,18 @@ struct TokenRuleWriter {
       lines += "\(indent)\(part): \(spacing);\n"
       registered.append((part, nil))
     }
+  }
+
+  /// Writes a calculation. The whole token is in a comment, which counts until the calculation is edited.
+  private mutating func write(
+    calculation: String, _ member: JSONNode.Member, _ property: String, _ type: TokenType?
+  ) {
+    add(comment: [
+      .init("token", .string(property)), .init("name", .string(member.name)), .init("said", .string(calculation)),
+      .init("members", JSON(member.value, in: text)),
+    ])
+    lines += "\(indent)\(property): \(calculation);\n"
+    registered.append((property, TokenRuleWriter.syntax(type, ValueWord.words(calculation))))
   }
 
   /// Keeps a token in a comment, since a sheet cannot say its value.

@@ -64,7 +64,7 @@ struct TokenSheetWriter {
         registrations.add(writer.registered)
         unsaid += writer.unsaid
       }
-      if isEmpty, index != initial || selector.isTheme, let empty = selector.empty { rules += "\n" + empty }
+      if index == initial ? selector.isTheme : isEmpty, let empty = selector.empty { rules += "\n" + empty }
     }
   }
 

@@ -39,6 +39,18 @@ struct TokenSpeller {
     }
   }
 
+  /// A calculation with references; `nil` for another value.
+  func calculation(_ value: PlacedNode, _ type: TokenType?) -> String? {
+    guard let text = value.node.string, [.dimension, .duration, .number].contains(type) else { return nil }
+    let calculation = TokenCalculation(text, isLength: type == .dimension) { reference in
+      guard let reference = try? TokenReference(alias: reference),
+        case .token(let id)? = try? table.target(of: reference)
+      else { return nil }
+      return TokenName.property(table.entries[id].path)
+    }
+    return calculation?.text
+  }
+
   /// The value of a token of an unknown type: a string or a number.
   private func scalar(_ value: PlacedNode) -> String? {
     value.node.string.map(ValueSpelling.string) ?? number(value)
@@ -153,10 +165,25 @@ extension TokenSpeller {
       guard let text = number(node) else { return nil }
       alpha = " / " + text
     }
+    if space == .srgb, let hex = TokenSpeller.hex(texts + (alpha.isEmpty ? [] : [String(alpha.dropFirst(3))])) {
+      return hex
+    }
     let inner = texts.joined(separator: " ") + alpha
     switch space {
     case .hsl, .hwb, .lab, .lch, .oklab, .oklch: return "\(space.rawValue)(\(inner))"
     default: return "color(\(space.rawValue) \(inner))"
     }
+  }
+
+  /// A color of sRGB as `#rrggbb` or `#rrggbbaa`, if that says exactly its components.
+  private static func hex(_ components: [String]) -> String? {
+    var out = "#"
+    for text in components {
+      guard let value = Double(text), (0...1).contains(value) else { return nil }
+      let byte = Int((value * 255).rounded())
+      guard plain(Double(byte) / 255) == text else { return nil }
+      out += (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return out
   }
 }
