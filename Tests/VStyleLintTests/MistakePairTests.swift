@@ -121,6 +121,19 @@ struct MistakePairTests {
     }
   }
 
+  @Test(
+    "a mistake in a prelude hides none after its block",
+    arguments: [
+      ("@theme { --a: 1; }\n@keyframes fade { from { alpha: 0 !important; } } View { animation: fade 1s; }", 19),
+      ("@media (resolution >= 2px) { Label { alpha: 0.5; } }\n@media (orientation: portrait) { alpha: 0.5; }", 53),
+      ("Label { @apply focused:wide; }\n$brand: red;", 31),
+    ])
+  func preludes(_ sheet: String, start: Int) {
+    let report = Self.lint(sheet)
+    #expect(report.contains { $0.location.range.start < start })
+    #expect(report.contains { $0.location.range.start >= start }, "\(report.map(\.description))")
+  }
+
   @Test("an @function of another language hides the mistakes in its own calls, and in no others")
   func functions() {
     let sheet = """

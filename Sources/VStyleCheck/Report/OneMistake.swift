@@ -51,8 +51,8 @@ private struct SourceCauses {
   /// The bytes in which nothing else is a mistake of its own.
   private var covered: [SourceRange] = []
 
-  /// The start of the first media query or prelude that could not be read.
-  private var invalidPrelude: Int?
+  /// The starts of the media queries and preludes that could not be read, in order.
+  private var invalidPreludes: [Int] = []
 
   /// The brackets or parentheses in place of a brace, and the brace that they leave open.
   private var exchanged: [SourceRange] = []
@@ -71,6 +71,8 @@ private struct SourceCauses {
   /// The semicolons in place of a colon, which make a statement of the value.
   private var semicolons: Set<Int> = []
 
+  private let source: SourceText
+
   /// How far the end of the block before a declaration is searched.
   private static let searchedBytes = 2_000
 
@@ -78,6 +80,7 @@ private struct SourceCauses {
   private var invisible: [SourceRange] = []
 
   init(_ source: SourceText, _ id: SourceID, _ found: [Diagnostic]) {
+    self.source = source
     consequences = ConsequenceRanges(source, found)
     if let conflict = MergeConflict(source) {
       diagnostics.append(conflict.diagnostic(id))
@@ -109,14 +112,15 @@ private struct SourceCauses {
       case .invalidSelector where source.bytes[range.start] == UInt8(ascii: "{"):
         extraBrace = min(extraBrace ?? .max, range.start)
       case .unknownMediaFeature, .invalidPrelude:
-        invalidPrelude = min(invalidPrelude ?? .max, range.start)
-        if source.lacksBrace(after: range.start) { outside.append(range.start) }
+        invalidPreludes.append(range.start)
+        if !diagnostic.isOfStatementWithoutBlock, source.lacksBrace(after: range.start) { outside.append(range.start) }
       default: break
       }
       if diagnostic.rule.isOfParser { hasSyntaxError = true }
     }
     coverExtraBlock(source, found)
     outside.sort()
+    invalidPreludes.sort()
     invisible.sort { $0.start < $1.start }
   }
 
@@ -159,6 +163,21 @@ private struct SourceCauses {
     return next > 0 && offset - outside[next - 1] < SourceCauses.searchedBytes
   }
 
+  /// Whether an offset is in the block of a prelude near before it that could not be read.
+  private func isAfterInvalidPrelude(_ offset: Int) -> Bool {
+    let next = invalidPreludes.partitioningIndex { $0 >= offset }
+    guard next > 0, offset - invalidPreludes[next - 1] < SourceCauses.searchedBytes else { return false }
+    var depth = 0
+    for byte in source.bytes[invalidPreludes[next - 1]..<offset] {
+      if byte == UInt8(ascii: "{") { depth += 1 }
+      if byte == UInt8(ascii: "}") {
+        depth -= 1
+        if depth <= 0 { return false }
+      }
+    }
+    return true
+  }
+
   func explains(_ diagnostic: Diagnostic) -> Bool {
     let range = diagnostic.location.range
     if consequences.explain(diagnostic) || exchanged.contains(range) { return true }
@@ -166,7 +185,7 @@ private struct SourceCauses {
     case .unclosedBlock where range.start < extraBrace ?? 0: return true
     case .invalidEncoding, .unclosedBlock, .unclosedString, .unclosedComment, .limitExceeded: return false
     case .emptyFile: return hasSyntaxError
-    case .misplacedDeclaration: if let invalidPrelude, invalidPrelude < range.start { return true }
+    case .misplacedDeclaration where isAfterInvalidPrelude(range.start): return true
     case .confusableText: return false
     case .duplicateSelector, .textContrast, .nonTextContrast, .perceptualContrast, .contrastUnknown: break
     case .unexpectedToken where diagnostic.isBesideOpenedBlock && isOpened(before: range.start): return true
@@ -181,6 +200,11 @@ private struct SourceCauses {
 }
 
 extension Diagnostic {
+  /// Whether it is about the prelude of an at-rule that never has a block.
+  fileprivate var isOfStatementWithoutBlock: Bool {
+    detail == .prelude(atRule: "apply") || detail == .prelude(atRule: "import")
+  }
+
   /// Whether it is about what a missing brace leaves outside of a rule.
   fileprivate var isBesideOpenedBlock: Bool {
     if case .unreadable(.outsideOfRule, _) = detail { true } else { detail == .closesNothing }
