@@ -273,9 +273,9 @@ let tools: [Target] = [
   .testTarget(
     name: "BrowserTests",
     dependencies: [
-      "BrowserSupport", "SiteGenerator", "TestSupport", "VStyle", "VStyleCompiler", "VStyleStylesheet", "VStyleCheck",
-      "VStyleCommandLine", "VStyleEngine", "VStyleInspect", "VStyleJSON", "VStyleLint", "VStylePreview",
-      "VStyleSyntax", "VStyleValues", "VStyleViews",
+      "BrowserSupport", "SiteGenerator", "TestSupport", "VStyle", "VStyleAdvice", "VStyleCompiler", "VStyleStylesheet",
+      "VStyleCheck", "VStyleCommandLine", "VStyleEngine", "VStyleInspect", "VStyleJSON", "VStyleLint",
+      "VStylePreview", "VStyleSyntax", "VStyleTokens", "VStyleTrace", "VStyleValues", "VStyleViews",
     ], exclude: ["Fixtures"]),
   .testTarget(name: "ConformanceTests", dependencies: ["VStyleJSON", "vstyle-conformance"]),
   .testTarget(

@@ -16,6 +16,9 @@ extension Command {
   private static let from = Option(
     "from", .choice(TokenDialect.allCases.map(\.rawValue)), "the form of the files; `dtcg` by default")
 
+  private static let to = Option(
+    "to", .choice(["dtcg", "css"]), "the form that `export` writes; `dtcg` by default, `css` for browsers")
+
   /// What to do with tokens.
   private enum TokenAction: String, CaseIterable {
     case check, `import`, export
@@ -26,7 +29,7 @@ extension Command {
     "tokens", Operands("check|import|export FILE…", .files([".json", ".tokens", ".vstyle"])),
     summary: "check files of design tokens, and turn them into sheets and back",
     options: [
-      OptionGroup("rules", LintInput.options), OptionGroup("files", [from, into, strict, themeAxis]),
+      OptionGroup("rules", LintInput.options), OptionGroup("files", [from, to, into, strict, themeAxis]),
       OptionGroup("output", ReportInput.options + [.quiet]),
     ],
     notes: [
@@ -35,6 +38,8 @@ extension Command {
       "resolver document names its files itself; only those below the folder of the first file are read.",
       "It is checked in every combination of its contexts. Exit code 1 as for `vstyle lint`.",
       "`--from` reads the files of other programs, and reports each mistake at its place in them.",
+      "`export --to css` writes custom properties for browsers: `data-theme` at the root chooses a theme,",
+      "or the appearance of the system does, and a state of the root is a word in `data-state`.",
       "`import` writes a sheet. Types, units and members that the format lacks are warnings then; after an",
       "error nothing is written, and the exit code is 65. `export` writes the files of a sheet again, with",
       "the edits of the sheet.",
@@ -56,6 +61,7 @@ extension Command {
     guard !paths.isEmpty else { throw invocation.misuse("`tokens \(action.rawValue)` needs a file") }
     switch action {
     case .check, .import: return try read(paths, action, invocation, terminal)
+    case .export where invocation.value(to) == "css": return try exportCSS(paths, invocation, terminal)
     case .export: return try export(paths, invocation, terminal)
     }
   }
@@ -94,14 +100,42 @@ extension Command {
     return .success
   }
 
-  /// Writes the token files of sheets.
-  private static func export(
+  /// Reads the sheet of `export`.
+  private static func sheet(
     _ paths: [String], _ invocation: Invocation, _ terminal: Terminal
-  ) throws(CommandError) -> ExitCode {
+  ) throws(CommandError) -> SourceText {
     guard paths.count == 1 else {
       throw invocation.misuse("`tokens export` takes one sheet, found \(paths.count)")
     }
-    let sheet = try terminal.files.source(paths[0], limit: .sheetBytes)
+    return try terminal.files.source(paths[0], limit: .sheetBytes)
+  }
+
+  /// Writes the tokens of a sheet for browsers.
+  private static func exportCSS(
+    _ paths: [String], _ invocation: Invocation, _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
+    let sheet = try sheet(paths, invocation, terminal)
+    let css = TokenCSS(sheet)
+    for range in css.unsaid {
+      let line = LineIndex(sheet).position(at: range.start).line
+      let text = "\(paths[0]):\(line): CSS cannot say `\(sheet.text(in: range))`; it is left out\n"
+      terminal.inform(TerminalText(lines: text))
+    }
+    if let path = invocation.value(into) {
+      try WrittenSheet.checkName(path, [".css"])
+      try terminal.files.create(path, with: css.text, limit: .sheetBytes)
+      terminal.print("\(path)\n")
+    } else {
+      terminal.print(result: css.text)
+    }
+    return .success
+  }
+
+  /// Writes the token files of a sheet.
+  private static func export(
+    _ paths: [String], _ invocation: Invocation, _ terminal: Terminal
+  ) throws(CommandError) -> ExitCode {
+    let sheet = try sheet(paths, invocation, terminal)
     let (files, unsaid) = TokenSheet.files(of: sheet)
     if let first = unsaid.first {
       let line = LineIndex(sheet).position(at: first.start).line

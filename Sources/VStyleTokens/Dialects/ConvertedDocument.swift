@@ -127,11 +127,3 @@ struct ConvertedDocument {
 
   private func reference(_ pointer: String) -> ConvertedNode { object([("$ref", ConvertedNode(pointer, at: place))]) }
 }
-
-extension Sequence where Element: Hashable {
-  /// The elements without repetitions.
-  fileprivate var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

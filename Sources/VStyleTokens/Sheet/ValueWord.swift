@@ -47,6 +47,21 @@ indirect enum ValueWord: Sendable, Equatable {
   }
 }
 
+extension ValueWord {
+  /// The word in a sheet.
+  var text: String {
+    switch self {
+    case .number(let number, let unit): number + unit
+    case .string(let text): ValueSpelling.string(text)
+    case .ident(let name), .other(let name): name
+    case .comma: ","
+    case .slash: "/"
+    case .function(let name, let words):
+      words.isEmpty ? "\(name)()" : "\(name)(\(words.compactMap(\.text).joined(separator: " ")))"
+    }
+  }
+}
+
 /// Writes texts as values of sheets.
 enum ValueSpelling {
   /// A text in quotes, with the escapes of CSS.
