@@ -93,6 +93,33 @@ import VStyleTokens
     #expect(edited.hasSuffix(#""b":{"$value":3},"a":{"$type":"number","$value":5}}}"#), "\(edited)")
   }
 
+  @Test("an import over a sheet keeps what people wrote, and names each value that changes", arguments: [false, true])
+  func merge(_ isKeeping: Bool) {
+    let old =
+      "/* ours */\n"
+      + Self.sheet.replacing("--gap: 8px;", with: "--gap: 9px;\n  font: bold 17 system;\n  --mine: 1;")
+      + "\n/* labels */\nLabel { text-color: var(--color-blue); }\n@layer a, b;\n"
+    let merge = TokenSheetMerge(SourceText(old), Self.sheet, isKeeping: isKeeping)
+    let changes = merge.changes.map { [$0.property, $0.old, $0.new] }
+    #expect(changes == [["--gap", "9px", "8px"], ["--mine", "1", nil]])
+    #expect(merge.text.contains(isKeeping ? "--gap: 9px;" : "--gap: 8px;"))
+    #expect(merge.text.contains("--mine: 1") == isKeeping)
+    for part in ["/* ours */", ":root {\n  font: bold 17 system;\n}", "/* labels */\nLabel {", "@layer a, b;"] {
+      #expect(merge.text.ranges(of: part).count == 1, "\(part)\n\(merge.text)")
+    }
+    let again = TokenSheetMerge(SourceText(merge.text), Self.sheet, isKeeping: isKeeping)
+    #expect(again.text == merge.text)
+    #expect(isKeeping || again.changes.isEmpty)
+  }
+
+  @Test("an import over its own sheet changes nothing", arguments: DialectTests.cases)
+  func sameAgain(_ item: DialectTests.Case) {
+    let sheet = TokenSheet(item.project).text
+    let merge = TokenSheetMerge(SourceText(sheet), sheet, isKeeping: false)
+    #expect(merge.text == sheet)
+    #expect(merge.changes.isEmpty)
+  }
+
   @Test("a declaration that the format cannot say is named")
   func unsaid() {
     let sheet = SourceText(":root { --a: 1px; --b: left right; }")

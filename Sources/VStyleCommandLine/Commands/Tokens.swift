@@ -13,6 +13,8 @@ extension Command {
   private static let themeAxis = Option(
     "theme-axis", .text("NAME"), "the modifier whose contexts are themes; `theme` by default")
 
+  private static let keep = Option(
+    "keep", .flag(isOn: false), "keep the values of a sheet that exists where the tokens have others")
   private static let from = Option(
     "from", .choice(TokenDialect.allCases.map(\.rawValue)), "the form of the files; `dtcg` by default")
 
@@ -29,7 +31,7 @@ extension Command {
     "tokens", Operands("check|import|export FILE…", .files([".json", ".tokens", ".vstyle"])),
     summary: "check files of design tokens, and turn them into sheets and back",
     options: [
-      OptionGroup("rules", LintInput.options), OptionGroup("files", [from, to, into, strict, themeAxis]),
+      OptionGroup("rules", LintInput.options), OptionGroup("files", [from, to, into, keep, strict, themeAxis]),
       OptionGroup("output", ReportInput.options + [.quiet]),
     ],
     notes: [
@@ -92,13 +94,35 @@ extension Command {
     }
     if let path = invocation.value(into) {
       try WrittenSheet.checkName(path, [".vstyle"])
-      try terminal.files.create(path, with: sheet.text, limit: .sheetBytes)
-      terminal.print("\(path)\n")
+      try write(sheet, to: path, invocation, terminal)
     } else {
       terminal.print(result: sheet.text)
     }
     return .success
   }
+
+  /// Writes a sheet of tokens to a file. What people wrote into the file stays.
+  private static func write(
+    _ sheet: TokenSheet, to path: String, _ invocation: Invocation, _ terminal: Terminal
+  ) throws(CommandError) {
+    guard terminal.files.kind(path) == .file else {
+      try terminal.files.create(path, with: sheet.text, limit: .sheetBytes)
+      return terminal.print("\(path)\n")
+    }
+    let old = try terminal.files.source(path, limit: .sheetBytes)
+    let isKeeping = invocation.isOn(keep)
+    let merge = TokenSheetMerge(old, sheet.text, isKeeping: isKeeping)
+    for change in merge.changes.prefix(shownChanges) {
+      terminal.inform(TerminalText(lines: TokenChangeText(change, isKeeping: isKeeping).line))
+    }
+    let count = merge.changes.count - shownChanges
+    if count > 0 { terminal.inform(TerminalText(lines: "\(LintSummary.counted(count, "more change"))\n")) }
+    try terminal.files.create(path, with: merge.text, limit: .sheetBytes, over: .bytes(Array(old.bytes)))
+    terminal.print("\(path)\n")
+  }
+
+  /// The number of changes that are named one by one.
+  private static let shownChanges = 20
 
   /// Reads the sheet of `export`.
   private static func sheet(
@@ -180,5 +204,22 @@ extension Command {
       if diagnostic.severity == diagnostic.rule.severity { changed.severity = severity }
       return changed
     }
+  }
+}
+
+/// A change of a token in words.
+private struct TokenChangeText {
+  /// The line.
+  let line: String
+
+  init(_ change: TokenSheetMerge.Change, isKeeping: Bool) {
+    let name = "`\(change.property)`"
+    line =
+      switch (change.old, change.new) {
+      case (let old?, let new?) where isKeeping: "\(name) stays `\(old)`; the tokens say `\(new)`\n"
+      case (let old?, let new?): "\(name) is `\(new)`, was `\(old)`\n"
+      case (let old?, nil): isKeeping ? "\(name) stays, but is no token\n" : "\(name) is gone, was `\(old)`\n"
+      case (nil, let new): "\(name) is new: `\(new ?? "")`\n"
+      }
   }
 }
