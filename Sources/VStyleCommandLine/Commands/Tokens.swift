@@ -13,6 +13,8 @@ extension Command {
   private static let themeAxis = Option(
     "theme-axis", .text("NAME"), "the modifier whose contexts are themes; `theme` by default")
 
+  private static let media = Option(
+    "media", .text("MODIFIER/CONTEXT=QUERY"), "a context that a media query puts in force, instead of a state")
   private static let keep = Option(
     "keep", .flag(isOn: false), "keep the values of a sheet that exists where the tokens have others")
   private static let from = Option(
@@ -31,7 +33,7 @@ extension Command {
     "tokens", Operands("check|import|export FILE…", .files([".json", ".tokens", ".vstyle"])),
     summary: "check files of design tokens, and turn them into sheets and back",
     options: [
-      OptionGroup("rules", LintInput.options), OptionGroup("files", [from, to, into, keep, strict, themeAxis]),
+      OptionGroup("rules", LintInput.options), OptionGroup("files", [from, to, into, keep, strict, themeAxis, media]),
       OptionGroup("output", ReportInput.options + [.quiet]),
     ],
     notes: [
@@ -87,7 +89,8 @@ extension Command {
     }
     if !report.diagnostics.isEmpty { try reports.write(report, input.configuration, terminal, to: .errors) }
     guard !found.contains(where: { $0.severity == .error }) else { return .badData }
-    let sheet = TokenSheet(project, themeAxis: invocation.value(themeAxis) ?? "theme")
+    let axis = invocation.value(themeAxis) ?? "theme"
+    let sheet = TokenSheet(project, themeAxis: axis, media: try queries(project, axis, invocation))
     if !sheet.unsaid.isEmpty {
       let count = LintSummary.counted(sheet.unsaid.count, "token")
       terminal.inform(TerminalText(lines: "\(count) in comments only: a sheet cannot say the value\n"))
@@ -99,6 +102,26 @@ extension Command {
       terminal.print(result: sheet.text)
     }
     return .success
+  }
+
+  /// The media queries of contexts.
+  private static func queries(
+    _ project: TokenProject, _ axis: String, _ invocation: Invocation
+  ) throws(CommandError) -> [TokenContext: String] {
+    let known = project.contexts(besides: axis)
+    var queries: [TokenContext: String] = [:]
+    for text in invocation.all(media) {
+      let sides = text.split(separator: "=", maxSplits: 1)
+      let context = known.first { sides.count == 2 && "\($0.modifier)/\($0.name)" == sides[0] }
+      guard let context else {
+        let names = known.map { "\($0.modifier)/\($0.name)" }.joined(separator: ", ")
+        throw invocation.misuse(
+          "`--media` takes a context and a media query, such as `size/mobile=(width < 600px)`, found `\(text)`",
+          advice: [names.isEmpty ? "there is no context besides the default ones" : "the contexts are \(names)"])
+      }
+      queries[context] = String(sides[1])
+    }
+    return queries
   }
 
   /// Writes a sheet of tokens to a file. What people wrote into the file stays.

@@ -42,9 +42,9 @@ package struct TokenCSS {
     switch tree.name(of: node).lowercased() {
     case "property": write(registration: node)
     case "layer" where tree.nodes[node].block == nil: add("@layer \(prelude(of: node));")
-    case "layer":
+    case let name where ["layer", "media", "supports"].contains(name):
       let start = text.utf8.count
-      add("@layer \(prelude(of: node)) {")
+      add("@\(name) \(prelude(of: node)) {")
       let inner = text.utf8.count
       indent += "  "
       write(node)

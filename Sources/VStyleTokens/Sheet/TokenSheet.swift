@@ -17,8 +17,9 @@ package struct TokenSheet: Sendable {
   /// - Parameters:
   ///   - project: the token files, without errors that leave a token without a meaning.
   ///   - themeAxis: the modifier whose contexts are themes. The contexts of others are states of the root.
-  package init(_ project: TokenProject, themeAxis: String = "theme") {
-    let writer = TokenSheetWriter(project, themeAxis: themeAxis)
+  ///   - media: the contexts that are in force while a media query is true.
+  package init(_ project: TokenProject, themeAxis: String = "theme", media: [TokenContext: String] = [:]) {
+    let writer = TokenSheetWriter(project, themeAxis: themeAxis, media: media)
     (text, unsaid) = (writer.text, writer.unsaid)
   }
 
@@ -29,5 +30,27 @@ package struct TokenSheet: Sendable {
   package static func files(of sheet: SourceText) -> (files: [(path: String, value: JSON)], unsaid: [SourceRange]) {
     let reader = TokenSheetReader(sheet)
     return (reader.files, reader.unsaid)
+  }
+}
+
+/// A context of a modifier, such as `size/mobile`.
+package struct TokenContext: Sendable, Hashable {
+  /// The name of the modifier.
+  package let modifier: String
+
+  /// The name of the context.
+  package let name: String
+
+  /// Creates a context.
+  package init(_ modifier: String, _ name: String) { (self.modifier, self.name) = (modifier, name) }
+}
+
+extension TokenProject {
+  /// The contexts of all modifiers but one, apart from the default ones.
+  package func contexts(besides themeAxis: String) -> [TokenContext] {
+    steps.filter { $0.isModifier && $0.name != themeAxis }.flatMap { step in
+      step.contexts.enumerated().filter { $0.offset != step.initialContext }
+        .map { TokenContext(step.name, $0.element.name) }
+    }
   }
 }

@@ -8,6 +8,7 @@ import VStyleSyntax
 struct TokenSheetWriter {
   private let project: TokenProject
   private let themeAxis: String
+  private let media: [TokenContext: String]
   private var rules = ""
   private var registrations = TokenRegistrations()
   private var written: Set<SourceLocation> = []
@@ -19,8 +20,8 @@ struct TokenSheetWriter {
   /// The sheet.
   private(set) var text = ""
 
-  init(_ project: TokenProject, themeAxis: String) {
-    (self.project, self.themeAxis) = (project, themeAxis)
+  init(_ project: TokenProject, themeAxis: String, media: [TokenContext: String]) {
+    (self.project, self.themeAxis, self.media) = (project, themeAxis, media)
     let tables = project.steps.map { step in step.contexts.map { TokenTable(project.sources(with: $0.name, of: step)) }
     }
     for table in tables.joined() {
@@ -34,7 +35,7 @@ struct TokenSheetWriter {
       ]
       return TokenComment.text(members) + "\n"
     }
-    let layers = Layers(project.steps, themeAxis)
+    let layers = Layers(project.steps, themeAxis, media)
     for (index, (step, tables)) in zip(project.steps, tables).enumerated() {
       let former = rules
       rules = ""
@@ -60,7 +61,13 @@ struct TokenSheetWriter {
         let isRepeated = index != initial && !written.insert(source.location(source.root.range)).inserted
         var writer = TokenRuleWriter(source, tables[index], project, paths, isRepeated: isRepeated)
         writer.write()
-        rules += "\n\(selector.start)\(writer.lines)\(selector.end)"
+        let query = media[TokenContext(step.name, context.name)].flatMap { index == initial ? nil : $0 }
+        if let query {
+          let rule = TokenSheetWriter.indented(":root {\n\(writer.lines)\(selector.end)")
+          rules += "\n@media \(query) {\n\(rule)}\n"
+        } else {
+          rules += "\n\(selector.start)\(writer.lines)\(selector.end)"
+        }
         registrations.add(writer.registered)
         unsaid += writer.unsaid
       }
@@ -68,6 +75,11 @@ struct TokenSheetWriter {
     }
   }
 
+  /// Lines with two more spaces before each.
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+      .joined(separator: "\n")
+  }
 }
 
 extension TokenSheetWriter {
@@ -122,8 +134,8 @@ extension TokenSheetWriter {
   private struct Layers {
     private var names: [String] = []
 
-    init(_ steps: [TokenStep], _ themeAxis: String) {
-      guard Layers.areNeeded(steps, themeAxis) else { return }
+    init(_ steps: [TokenStep], _ themeAxis: String, _ media: [TokenContext: String]) {
+      guard Layers.areNeeded(steps, themeAxis, media) else { return }
       for step in steps {
         let name = step.name.isEmpty ? "files" : String(TokenName.property([step.name]).dropFirst(2))
         let number = names.count { $0 == name || $0.hasPrefix(name + "-step-") }
@@ -131,14 +143,17 @@ extension TokenSheetWriter {
       }
     }
 
-    private static func areNeeded(_ steps: [TokenStep], _ themeAxis: String) -> Bool {
+    private static func areNeeded(
+      _ steps: [TokenStep], _ themeAxis: String, _ media: [TokenContext: String]
+    ) -> Bool {
       var ofStates: Set<String> = []
       for step in steps {
         var own: Set<String> = []
         for (index, context) in step.contexts.enumerated() {
           let count = step.base(of: index)?.count ?? 0
           let properties = TokenTable(Array(context.sources.dropFirst(count))).properties
-          if step.isModifier, step.name != themeAxis, index != step.initialContext {
+          let isMedia = media[TokenContext(step.name, context.name)] != nil
+          if step.isModifier, step.name != themeAxis, index != step.initialContext, !isMedia {
             own.formUnion(properties)
           } else if !ofStates.isDisjoint(with: properties) {
             return true
@@ -152,9 +167,7 @@ extension TokenSheetWriter {
     /// The rules of a step in its layer.
     func text(of step: Int, _ rules: String) -> String {
       guard names.indices.contains(step), !rules.isEmpty else { return rules }
-      let lines = rules.dropFirst().split(separator: "\n", omittingEmptySubsequences: false)
-      let indented = lines.map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
-      return "\n@layer tokens.\(names[step]) {\n\(indented)}\n"
+      return "\n@layer tokens.\(names[step]) {\n\(TokenSheetWriter.indented(String(rules.dropFirst())))}\n"
     }
   }
 }
