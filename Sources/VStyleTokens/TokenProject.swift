@@ -40,7 +40,9 @@ package struct TokenProject: Sendable {
     }
     var original = TokenLoader(files, folder: folder)
     let read = texts.compactMap { original.parse($0) }
-    let converted = read.count == texts.count ? ConvertedFiles(read, original.map, dialect).files : []
+    let conversion = ConvertedFiles(read.count == texts.count ? read : [], original.map, dialect)
+    let converted = conversion.files
+    original.findings += conversion.findings
     var loader = TokenLoader(files, folder: folder)
     self.init(converted.map(\.text), &loader, original) { location in
       let files = converted.indices.contains(location.source.index) ? converted[location.source.index] : nil

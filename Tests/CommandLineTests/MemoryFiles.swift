@@ -32,6 +32,8 @@ final class MemoryFiles: Files {
     storage.withLock { $0[path] = String(decoding: bytes, as: UTF8.self) }
   }
 
+  func makeFolder(_ path: String) throws(FileError) {}
+
   func read(_ path: String, limit: Limit) throws(FileError) -> [UInt8] {
     if let text = texts[path] {
       guard limit.allows(text.utf8.count) else { throw FileError(beyond: limit) }

@@ -27,7 +27,7 @@ import VStyleTokens
 
   /// The exported files of a sheet, without white space.
   static func exported(_ sheet: String) throws -> [String: String] {
-    let (files, _) = TokenSheet.files(of: SourceText(sheet))
+    let files = TokenSheet.files(of: SourceText(sheet)).files
     return Dictionary(
       uniqueKeysWithValues: try files.map { ($0.path, try compact(SourceText($0.value.pretty))) })
   }

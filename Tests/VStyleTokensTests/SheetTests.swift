@@ -96,15 +96,21 @@ import VStyleTokens
   @Test("an import over a sheet keeps what people wrote, and names each value that changes", arguments: [false, true])
   func merge(_ isKeeping: Bool) {
     let old =
-      "/* ours */\n"
-      + Self.sheet.replacing("--gap: 8px;", with: "--gap: 9px;\n  font: bold 17 system;\n  --mine: 1;")
+      "@import \"other.vstyle\";\n/* ours */\n"
+      + "@property --old { syntax: \"<number>\"; inherits: true; initial-value: 0; }\n"
+      + Self.sheet.replacing(
+        "--gap: 8px;", with: "--gap: 9px;\n  /* big */\n  font: bold 17 system;\n  --mine: 1;\n  --old: 1;")
       + "\n/* labels */\nLabel { text-color: var(--color-blue); }\n@layer a, b;\n"
     let merge = TokenSheetMerge(SourceText(old), Self.sheet, isKeeping: isKeeping)
     let changes = merge.changes.map { [$0.property, $0.old, $0.new] }
-    #expect(changes == [["--gap", "9px", "8px"], ["--mine", "1", nil]])
+    #expect(changes == [["--gap", "9px", "8px"], ["--old", "1", nil]])
     #expect(merge.text.contains(isKeeping ? "--gap: 9px;" : "--gap: 8px;"))
-    #expect(merge.text.contains("--mine: 1") == isKeeping)
-    for part in ["/* ours */", ":root {\n  font: bold 17 system;\n}", "/* labels */\nLabel {", "@layer a, b;"] {
+    #expect(merge.text.contains("--old: 1") == isKeeping)
+    #expect(merge.text.hasPrefix("@import \"other.vstyle\";\n"))
+    for part in [
+      "/* ours */", ":root {\n  /* big */\n  font: bold 17 system;\n}", "--mine: 1;", "/* labels */\nLabel {",
+      "@layer a, b;",
+    ] {
       #expect(merge.text.ranges(of: part).count == 1, "\(part)\n\(merge.text)")
     }
     let again = TokenSheetMerge(SourceText(merge.text), Self.sheet, isKeeping: isKeeping)
@@ -135,8 +141,33 @@ import VStyleTokens
   @Test("a declaration that the format cannot say is named")
   func unsaid() {
     let sheet = SourceText(":root { --a: 1px; --b: left right; }")
-    let (files, unsaid) = TokenSheet.files(of: sheet)
-    #expect(unsaid.map { sheet.text(in: $0) } == ["--b"])
-    #expect(files.map(\.path) == ["tokens.tokens.json"])
+    let export = TokenSheet.files(of: sheet)
+    #expect(export.unsaid.map { sheet.text(in: $0) } == ["--b"])
+    #expect(export.files.map(\.path) == ["tokens.tokens.json"])
+  }
+
+  @Test("what people add to a plain rule is in the first file, and what they add to another one is left out")
+  func added() throws {
+    let text =
+      Self.sheet + ":root { --gap-big: 20px; }\n@theme sepia { --gap: 9px; }\n@media (width < 9px) {\n"
+      + "  :root { --gap: 2px; }\n}\nLabel { --own: 1; }\n:root:state(odd) { --gap: 1px; }\n"
+    let source = SourceText(text)
+    let export = TokenSheet.files(of: source)
+    let lines = LineIndex(source)
+    let first = LineIndex(SourceText(Self.sheet)).position(at: Self.sheet.utf8.count).line
+    #expect(export.leftOut.map { lines.position(at: $0.start).line - first } == [1, 3, 6])
+    let exported = try RoundTripTests.exported(text)["brand.resolver.json"] ?? ""
+    let added = #","gap-big":{"$type":"dimension","$value":{"value":20,"unit":"px"}}"#
+    let wanted = try RoundTripTests.compact(SourceText(Self.document)).replacing(
+      #""unit":"px"}}}]}}"#, with: #""unit":"px"}}\#(added)}]}}"#)
+    #expect(RoundTripTests.difference(exported, wanted) == nil)
+  }
+
+  @Test("a token that a sheet cannot say can be referred to")
+  func unsaidTarget() throws {
+    let text = ##"{"a": {"$type": "dimension", "$value": "-2%"}, "b": {"$type": "dimension", "$value": "{a}"}}"##
+    let sheet = TokenSheet(TokenProject(text)).text
+    #expect(sheet.contains("--b: var(--a);"))
+    #expect(try RoundTripTests.exported(sheet)["brand.tokens.json"] == (try RoundTripTests.compact(SourceText(text))))
   }
 }

@@ -18,6 +18,7 @@ import VStyleTokens
     @layer views { Label { spacing: 2; } }
     :root:where(:not(:theme(dim))) { --more: 1; }
     :root:where(:not(:theme(dark))) { --less: 1; }
+    :root:theme(dark) { --odd: 1; }
     """
 
   @Test("a sheet for browsers has the properties, the themes and the states")
@@ -62,9 +63,17 @@ import VStyleTokens
         :root:where(:not([data-theme="dim"])) {
           --more: 1;
         }
+        :root:where([data-theme]:not([data-theme="dark"])) {
+          --less: 1;
+        }
+        @media not all and (prefers-color-scheme: dark) {
+          :root:where(:not([data-theme])) {
+            --less: 1;
+          }
+        }
 
         """)
-    #expect(css.unsaid.map { source.text(in: $0) } == ["--dash", ":root:where(:not(:theme(dark)))"])
+    #expect(css.unsaid.map { source.text(in: $0) } == ["--dash", ":root:theme(dark)"])
   }
 
   @Test("any sheet gives CSS and no trap", arguments: DialectTests.cases)

@@ -1,8 +1,11 @@
+import VStyleAdvice
 import VStyleCheck
+import VStyleCompiler
 import VStyleJSON
 import VStyleLint
 import VStyleSyntax
 import VStyleTokens
+import VStyleViews
 
 extension Command {
   private static let into = Option(
@@ -21,7 +24,8 @@ extension Command {
     "from", .choice(TokenDialect.allCases.map(\.rawValue)), "the form of the files; `dtcg` by default")
 
   private static let to = Option(
-    "to", .choice(["dtcg", "css"]), "the form that `export` writes; `dtcg` by default, `css` for browsers")
+    "to", .choice(["dtcg", "css", "xcassets"]),
+    "the form that `export` writes; `dtcg` by default, `css` for browsers, `xcassets` for Xcode")
 
   /// What to do with tokens.
   private enum TokenAction: String, CaseIterable {
@@ -44,6 +48,7 @@ extension Command {
       "`--from` reads the files of other programs, and reports each mistake at its place in them.",
       "`export --to css` writes custom properties for browsers: `data-theme` at the root chooses a theme,",
       "or the appearance of the system does, and a state of the root is a word in `data-state`.",
+      "`export --to xcassets` writes the colors of the root for Xcode: light, dark, and with high contrast.",
       "`import` writes a sheet. Types, units and members that the format lacks are warnings then; after an",
       "error nothing is written, and the exit code is 65. `export` writes the files of a sheet again, with",
       "the edits of the sheet.",
@@ -66,6 +71,11 @@ extension Command {
     switch action {
     case .check, .import: return try read(paths, action, invocation, terminal)
     case .export where invocation.value(to) == "css": return try exportCSS(paths, invocation, terminal)
+    case .export where invocation.value(to) == "xcassets":
+      guard let folder = invocation.value(into) else {
+        throw invocation.misuse("`--to xcassets` needs the folder, such as `-o Colors.xcassets`")
+      }
+      return try exportAssets(try sheet(paths, invocation, terminal), to: folder, terminal)
     case .export: return try export(paths, invocation, terminal)
     }
   }
@@ -89,11 +99,24 @@ extension Command {
     }
     if !report.diagnostics.isEmpty { try reports.write(report, input.configuration, terminal, to: .errors) }
     guard !found.contains(where: { $0.severity == .error }) else { return .badData }
+    guard project.tokenCount > 0 else {
+      throw CommandError(
+        .badData, "there is no token in `\(paths.joined(separator: "`, `"))`; nothing is written",
+        remarks: ["for a file of another program, write `--from` with figma, tokens-studio or style-dictionary"])
+    }
     let axis = invocation.value(themeAxis) ?? "theme"
+    if invocation.value(themeAxis) != nil, !project.steps.contains(where: { $0.isModifier && $0.name == axis }) {
+      let names = project.steps.filter(\.isModifier).map { "`\($0.name)`" }.joined(separator: ", ")
+      throw invocation.misuse(
+        "there is no modifier `\(axis)`", advice: [names.isEmpty ? "there is none at all" : "there are \(names)"])
+    }
     let sheet = TokenSheet(project, themeAxis: axis, media: try queries(project, axis, invocation))
     if !sheet.unsaid.isEmpty {
       let count = LintSummary.counted(sheet.unsaid.count, "token")
-      terminal.inform(TerminalText(lines: "\(count) in comments only: a sheet cannot say the value\n"))
+      let names = sheet.unsaidNames.prefix(5).map { "`\($0)`" }.joined(separator: ", ")
+      let rest = sheet.unsaid.count > 5 ? " and others" : ""
+      terminal.inform(
+        TerminalText(lines: "\(count) in comments only, since a sheet cannot say the value: \(names)\(rest)\n"))
     }
     if let path = invocation.value(into) {
       try WrittenSheet.checkName(path, [".vstyle"])
@@ -119,7 +142,13 @@ extension Command {
           "`--media` takes a context and a media query, such as `size/mobile=(width < 600px)`, found `\(text)`",
           advice: [names.isEmpty ? "there is no context besides the default ones" : "the contexts are \(names)"])
       }
-      queries[context] = String(sides[1])
+      let query = String(sides[1])
+      let sheet = SourceText("@media \(query) { View { alpha: 1; } }")
+      let compiled = CompiledStylesheet.compile([SheetInput(sheet)], schema: .views, loader: NoImports())
+      if let mistake = compiled.diagnostics.first(where: { $0.severity == .error }) {
+        throw invocation.misuse("`\(query)` is no media query: \(mistake.message)")
+      }
+      queries[context] = query
     }
     return queries
   }
@@ -133,6 +162,11 @@ extension Command {
       return terminal.print("\(path)\n")
     }
     let old = try terminal.files.source(path, limit: .sheetBytes)
+    guard TokenSheetMerge.isOfTokens(old) else {
+      throw CommandError(
+        .cannotCreate, "`\(path)` is no sheet of tokens; nothing is written",
+        remarks: ["name another file, and import it in this one: `@import \"tokens.vstyle\";`"])
+    }
     let isKeeping = invocation.isOn(keep)
     let merge = TokenSheetMerge(old, sheet.text, isKeeping: isKeeping)
     for change in merge.changes.prefix(shownChanges) {
@@ -183,9 +217,19 @@ extension Command {
     _ paths: [String], _ invocation: Invocation, _ terminal: Terminal
   ) throws(CommandError) -> ExitCode {
     let sheet = try sheet(paths, invocation, terminal)
-    let (files, unsaid) = TokenSheet.files(of: sheet)
-    if let first = unsaid.first {
-      let line = LineIndex(sheet).position(at: first.start).line
+    let export = TokenSheet.files(of: sheet)
+    let files = export.files
+    guard !files.isEmpty else {
+      throw CommandError(.badData, "`\(paths[0])` has no tokens: no custom property in a rule `:root`")
+    }
+    let lines = LineIndex(sheet)
+    for range in export.leftOut.prefix(shownChanges) {
+      let line = lines.position(at: range.start).line
+      let text = "\(paths[0]):\(line): `\(sheet.text(in: range))` is in no token file here; it is left out\n"
+      terminal.inform(TerminalText(lines: text))
+    }
+    if let first = export.unsaid.first {
+      let line = lines.position(at: first.start).line
       throw CommandError(
         .badData,
         "\(paths[0]):\(line): the format cannot say the value of `\(sheet.text(in: first))`; nothing is written",

@@ -6,6 +6,8 @@ extension DiskFiles: Files {
     try FileWriter.write(bytes, to: path, over: former)
   }
 
+  func makeFolder(_ path: String) throws(FileError) { try FileWriter.makeFolder(path) }
+
   func removeLeftover(of path: String) { FileWriter.removeLeftover(of: path) }
 
   func files(at revision: String) throws(CommandError) -> any Files {

@@ -59,6 +59,16 @@ enum FileWriter {
     }
   }
 
+  /// Makes a folder, if there is none.
+  ///
+  /// - Throws: ``FileError`` with the reason.
+  static func makeFolder(_ path: String) throws(FileError) {
+    guard mkdir(path, 0o777) != 0 else { return }
+    var info = stat()
+    guard errno == EEXIST else { throw failure() }
+    guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else { throw FileError(reason: "is a file") }
+  }
+
   /// Removes the temporary file of a file that a process left which ended early.
   static func removeLeftover(of path: String) {
     guard let found = realpath(path, nil) else { return }

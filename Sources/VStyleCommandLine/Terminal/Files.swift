@@ -7,6 +7,9 @@ protocol Files: ReadableFiles {
   /// Overwrites or creates a file, if it contains what it must contain.
   func write(_ bytes: [UInt8], to path: String, over former: FormerContents) throws(FileError)
 
+  /// Makes a folder, if there is none. The folder around it must exist.
+  func makeFolder(_ path: String) throws(FileError)
+
   /// Removes what a process left beside a file that it was writing when it ended.
   func removeLeftover(of path: String)
 
@@ -18,6 +21,17 @@ protocol Files: ReadableFiles {
 
 extension Files {
   func removeLeftover(of path: String) {}
+
+  func makeFolder(_ path: String) throws(FileError) { throw FileError(reason: "cannot be made") }
+
+  /// Makes a folder, if there is none.
+  ///
+  /// - Throws: `cannotCreate` if it cannot be made.
+  func make(folder path: String) throws(CommandError) {
+    do throws(FileError) { try makeFolder(path) } catch {
+      throw CommandError(.cannotCreate, "the folder `\(path)` \(error.reason)")
+    }
+  }
 
   /// Returns a file as a source; standard input is reported as `<stdin>`.
   ///

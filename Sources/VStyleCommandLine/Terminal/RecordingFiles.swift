@@ -50,6 +50,7 @@ final class RecordingFiles: Files {
     try files.write(bytes, to: path, over: former)
   }
 
+  func makeFolder(_ path: String) throws(FileError) { try files.makeFolder(path) }
   func isInside(_ path: String, folder: String) -> Bool { files.isInside(path, folder: folder) }
   func files(at revision: String) throws(CommandError) -> any Files { try files.files(at: revision) }
   var currentFolders: [String] { files.currentFolders }

@@ -20,7 +20,7 @@ extension TokenFact {
     case .tokenAndGroup: .dtcgTokenAndGroup
     case .missingMembers: .dtcgMissingSubvalue
     case .unknownSubvalue: .dtcgUnknownSubvalue
-    case .unknownMember: .dtcgUnknownMember
+    case .unknownMember, .modifier: .dtcgUnknownMember
     case .reference: .dtcgInvalidReference
     case .metadata: .dtcgMetadata
     case .resolver: .dtcgResolver

@@ -43,6 +43,8 @@ enum TokenFact: Sendable, Hashable {
   case metadata(String, expected: String, found: String)
   /// A member that is neither a token nor a group.
   case noObject(String, found: String)
+  /// A change of a color that a program makes, and the format does not have.
+  case modifier(String)
   /// Two tokens with one name in sheets.
   case collision(String, other: String)
   /// A mistake in a resolver document.

@@ -80,6 +80,10 @@ extension TokenFact {
     case .unknownMember(let name):
       Words(
         "a token has no member `\(name)`", help: "data of programs belongs into `$extensions`, under the name of one")
+    case .modifier(let kind):
+      Words(
+        "the modifier `\(kind)` is left out, so the color is the one before it",
+        help: "write the color that it makes, or change it in the sheet, as in `rgb(from var(--a) r g b / 0.5)`")
     case .metadata(let name, let expected, let found):
       Words("`\(name)` does not fit", expected: expected, found: found)
     case .noObject(let name, let found):

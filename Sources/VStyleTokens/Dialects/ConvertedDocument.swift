@@ -35,6 +35,17 @@ struct ConvertedDocument {
     }
   }
 
+  /// The indices of files for a mode that an earlier file of the same collection is for.
+  var repeatedModes: [Int] {
+    var found: [(mode: String, paths: Set<String>)] = []
+    return sets.indices.filter { index in
+      guard let mode = sets[index].mode else { return false }
+      let paths = sets[index].tree.tokenPaths
+      defer { found.append((mode, paths)) }
+      return found.contains { $0.mode == mode && !$0.paths.isDisjoint(with: paths) }
+    }
+  }
+
   /// Adds the themes of a file.
   mutating func add(themes new: [DialectSets.Theme]) { themes += new }
 

@@ -9,6 +9,9 @@ struct ConvertedFiles {
   /// The files.
   private(set) var files: [ConvertedFile] = []
 
+  /// The mistakes that the format cannot express, such as two files for one mode.
+  private(set) var findings: [TokenFinding] = []
+
   /// Converts files.
   ///
   /// - Parameters:
@@ -23,9 +26,16 @@ struct ConvertedFiles {
     for (source, sets) in zip(sources, sets) {
       for set in sets.sets {
         let converted = TokenConverter(set.root, in: map[source.id], source.id, dialect, names: names)
+        findings += converted.findings
         document.add(converted, set.name, mode: sets.mode)
       }
       document.add(themes: sets.themes)
+      findings += sets.repeated.map { TokenFinding(.resolver(.duplicate($0.name)), at: source.location($0.range)) }
+    }
+    for index in document.repeatedModes {
+      let (source, mode) = (sources[index], sets[index].mode ?? "")
+      let start = source.root["$extensions"]?["com.figma.modeName"]?.range ?? source.root.range
+      findings.append(TokenFinding(.resolver(.duplicate(mode)), at: source.location(start)))
     }
     if document.isPlain {
       files = zip(sources, document.sets).map { ConvertedFile(path: map[$0.id].path, $1.tree.node) }
@@ -51,6 +61,9 @@ struct DialectSets {
 
   /// The themes of Tokens Studio.
   private(set) var themes: [Theme] = []
+
+  /// The names of themes that others of their group have already.
+  private(set) var repeated: [(name: String, range: SourceRange)] = []
 
   /// The mode of Figma that the file is for; `nil` if it is for all.
   let mode: String?
@@ -78,10 +91,15 @@ struct DialectSets {
     }
     sets = found
     if case .array(let themes)? = root["$themes"]?.content {
-      self.themes = themes.compactMap { theme in
-        guard let name = theme["name"]?.string else { return nil }
+      for theme in themes {
+        guard let node = theme["name"], let name = node.string else { continue }
+        let group = theme["group"]?.string ?? ""
+        guard !self.themes.contains(where: { $0.name == name && $0.group == group }) else {
+          repeated.append((name, node.range))
+          continue
+        }
         let chosen = theme["selectedTokenSets"]?.members.filter { $0.value.string != "disabled" }.map(\.name) ?? []
-        return Theme(group: theme["group"]?.string ?? "", name: name, sets: Set(chosen))
+        self.themes.append(Theme(group: group, name: name, sets: Set(chosen)))
       }
     }
   }

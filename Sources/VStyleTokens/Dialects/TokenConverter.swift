@@ -14,6 +14,9 @@ struct TokenConverter {
 
   /// The modes of tokens. Tokens with the same modes are in one list.
   private(set) var modes: [ModeList] = []
+  /// The mistakes that the format cannot express.
+  private(set) var findings: [TokenFinding] = []
+
   private var modeIndices: [[String]: Int] = [:]
 
   /// Modes that some tokens have, each with the values that the tokens have in it.
@@ -76,6 +79,7 @@ struct TokenConverter {
   ) {
     guard let value = token["$value"] ?? token["value"] else { return }
     let valuePlace = place(token.members.first { $0.value.range == value.range }?.nameRange ?? value.range)
+    noteModifier(of: token)
     let own = typeName(of: token)
     let type = (own ?? outer).map(dialect.type) ?? values.type(of: value)
     var members: [ConvertedNode.Member] = []
@@ -108,6 +112,12 @@ struct TokenConverter {
     guard modes.count > 1 else { return base.add(member(modes.first?.value ?? value), to: path) }
     let list = self.list(modes.map(\.name))
     for (index, mode) in modes.enumerated() { self.modes[list].trees[index].add(member(mode.value), to: path) }
+  }
+
+  /// Reports a change of a color that Tokens Studio would make.
+  private mutating func noteModifier(of token: JSONNode) {
+    guard dialect == .tokensStudio, let modifier = token["$extensions"]?["studio.tokens"]?["modify"] else { return }
+    findings.append(TokenFinding(.modifier(modifier["type"]?.string ?? "modify"), at: place(modifier.range)))
   }
 
   /// The extensions of a token: those of programs, and members that the format does not have.

@@ -63,7 +63,7 @@ struct ValueConverter {
     let place = place(node.range)
     if let alias = reference(text) { return ConvertedNode(alias, at: place) }
     // A calculation is no reference, so the check of the format does not take it for a wrong one.
-    if text.contains("{"), [.dimension, .duration, .number].contains(type) {
+    if text.contains("{"), [nil, .dimension, .duration, .number].contains(type) {
       return ConvertedNode("calc(\(names.calculation(text)))", at: place)
     }
     switch type {

@@ -57,7 +57,10 @@ struct CSSThemes {
   subscript(node: Int) -> Theme? { themes[node] }
 
   /// Whether a theme is in force without being chosen, as the appearance of the system has it.
-  func followsSystem(_ name: String) -> Bool { automatic.values.contains(name) }
+  func followsSystem(_ name: String) -> Bool { scheme(of: name) != nil }
+
+  /// The appearance of the system that puts a theme in force; `nil` if it has to be chosen.
+  func scheme(of name: String) -> String? { automatic.first { $0.value == name }?.key }
 
   /// A name in quotes.
   static func quoted(_ name: String) -> String { ValueSpelling.string(name) }

@@ -77,11 +77,38 @@ package struct TokenCSS {
   private mutating func write(rule node: Int) {
     let body = declarations(of: node)
     guard !body.isEmpty else { return }
+    if let excluded = excludedThemes(prelude(of: node)) { return write(body, inAllThemesBut: excluded) }
     guard let selector = selector(tree.nodes[node].content) else {
       if prelude(of: node).hasPrefix(":root") { unsaid.append(tape.range(tree.nodes[node].content)) }
       return
     }
     block(selector, body)
+  }
+
+  /// The themes of a rule such as `:root:where(:not(:theme(dark), :theme(dim)))`; `nil` for another rule.
+  private func excludedThemes(_ prelude: String) -> [String]? {
+    let (start, end) = (":root:where(:not(", "))")
+    guard prelude.hasPrefix(start), prelude.hasSuffix(end) else { return nil }
+    let names = prelude.dropFirst(start.count).dropLast(end.count).split(separator: ",").map { part -> String? in
+      let words = part.drop { $0 == " " }
+      guard words.hasPrefix(":theme("), words.hasSuffix(")") else { return nil }
+      return String(words.dropFirst(":theme(".count).dropLast())
+    }
+    return names.contains(nil) ? nil : names.compactMap(\.self)
+  }
+
+  /// Writes a rule for all themes but some, which the system can put in force without an attribute.
+  private mutating func write(_ body: [String], inAllThemesBut names: [String]) {
+    let attributes = names.map { "[data-theme=\(CSSThemes.quoted($0))]" }.joined(separator: ", ")
+    let schemes = names.compactMap { themes.scheme(of: $0) }.unique
+    guard !schemes.isEmpty else { return block(":root:where(:not(\(attributes)))", body) }
+    block(":root:where([data-theme]:not(\(attributes)))", body)
+    guard schemes.count == 1 else { return }
+    add("@media not all and (prefers-color-scheme: \(schemes[0])) {")
+    indent += "  "
+    block(":root:where(:not([data-theme]))", body)
+    indent.removeLast(2)
+    add("}")
   }
 
   private mutating func block(_ selector: String, _ body: [String]) {

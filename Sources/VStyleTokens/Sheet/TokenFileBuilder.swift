@@ -58,6 +58,9 @@ struct TokenFileBuilder {
     return places[max(0, file)].path(of: property, in: group)
   }
 
+  /// The path of the token that a comment keeps.
+  func unsaidPath(_ comment: JSON) -> [String]? { comment["unsaid"]?.text.map { group + [$0] } }
+
   // MARK: Tokens
 
   mutating func add(comment: JSON) {

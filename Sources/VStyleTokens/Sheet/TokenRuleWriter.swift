@@ -24,6 +24,9 @@ struct TokenRuleWriter {
   /// The places of the tokens that a sheet cannot say.
   private(set) var unsaid: [SourceLocation] = []
 
+  /// The custom properties that these tokens would be.
+  private(set) var unsaidNames: [String] = []
+
   private let head: [JSON.Member]
 
   init(
@@ -132,7 +135,7 @@ struct TokenRuleWriter {
     let property = TokenName.property(path)
     guard let said = speller.text(value, type), !member.value.members.isEmpty else {
       if let said = speller.calculation(value, type) { return write(calculation: said, member, property, type) }
-      return write(unsaid: member, object)
+      return write(unsaid: member, object, property)
     }
     let part = property + "-letter-spacing"
     let spacing = reader.paths[part] == nil ? speller.letterSpacing(value, type) : nil
@@ -140,7 +143,9 @@ struct TokenRuleWriter {
     let implied = own.map(TokenType.init) ?? groupTypes[group]
     let readType = implied ?? reader.type(of: line.words)
     let needsType = line.value(readType, reader) == nil
-    guard let canon = line.value(needsType ? type : readType, reader) else { return write(unsaid: member, object) }
+    guard let canon = line.value(needsType ? type : readType, reader) else {
+      return write(unsaid: member, object, property)
+    }
     let original = JSON(member.value, in: text)
     // Without a comment, a reference has the type that its property is registered with.
     let isUntyped = implied == nil && reader.type(of: line.words) == nil
@@ -181,9 +186,12 @@ struct TokenRuleWriter {
   }
 
   /// Keeps a token in a comment, since a sheet cannot say its value.
-  private mutating func write(unsaid member: JSONNode.Member, _ object: PlacedNode) {
+  private mutating func write(
+    unsaid member: JSONNode.Member, _ object: PlacedNode, _ property: String
+  ) {
     add(comment: [.init("unsaid", .string(member.name)), .init("members", JSON(member.value, in: text))])
     unsaid.append(object.location)
+    unsaidNames.append(property)
   }
 
   /// The syntax of a property for a type; `nil` if there is none.

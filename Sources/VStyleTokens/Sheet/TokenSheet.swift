@@ -9,6 +9,9 @@ package struct TokenSheet: Sendable {
   /// The places of the tokens whose values a sheet cannot say. They are in comments of the sheet only.
   package let unsaid: [SourceLocation]
 
+  /// The custom properties that these tokens would be.
+  package let unsaidNames: [String]
+
   /// Writes the tokens of a project as a sheet.
   ///
   /// The sheet says all tokens that a sheet can say. For what is left, such as descriptions, types and the order of
@@ -20,17 +23,28 @@ package struct TokenSheet: Sendable {
   ///   - media: the contexts that are in force while a media query is true.
   package init(_ project: TokenProject, themeAxis: String = "theme", media: [TokenContext: String] = [:]) {
     let writer = TokenSheetWriter(project, themeAxis: themeAxis, media: media)
-    (text, unsaid) = (writer.text, writer.unsaid)
+    (text, unsaid, unsaidNames) = (writer.text, writer.unsaid, writer.unsaidNames)
   }
 
   /// Returns the token files that a sheet says, each with the path relative to the folder of the first one.
   ///
   /// - Parameter sheet: a sheet that ``init(_:themeAxis:)`` wrote, with any edits, or another one.
-  /// - Returns: the files, and the names of the custom properties whose values the format cannot say.
-  package static func files(of sheet: SourceText) -> (files: [(path: String, value: JSON)], unsaid: [SourceRange]) {
+  package static func files(of sheet: SourceText) -> TokenExport {
     let reader = TokenSheetReader(sheet)
-    return (reader.files, reader.unsaid)
+    return TokenExport(files: reader.files, unsaid: reader.unsaid, leftOut: reader.leftOut)
   }
+}
+
+/// The token files that a sheet says.
+package struct TokenExport {
+  /// The files with their paths.
+  package let files: [(path: String, value: JSON)]
+
+  /// The places of the custom properties whose values the format cannot say.
+  package let unsaid: [SourceRange]
+
+  /// The places of the custom properties in rules that no token file has, such as a theme of people.
+  package let leftOut: [SourceRange]
 }
 
 /// A context of a modifier, such as `size/mobile`.

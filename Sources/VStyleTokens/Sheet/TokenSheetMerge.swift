@@ -34,6 +34,11 @@ package struct TokenSheetMerge {
     var edits: [(range: SourceRange, text: String)] = []
     for declaration in former.declarations {
       guard let other = current.indices[declaration.key].map({ current.declarations[$0] }) else {
+        // An import registers what has a type, so another one is of people.
+        if !former.registered.contains(declaration.name), TokenSheetMerge.hasRegisteredType(declaration.value) {
+          kept.append(declaration.rule)
+          continue
+        }
         changes.append(Change(property: declaration.name, old: declaration.value, new: nil))
         if isKeeping { kept.append(declaration.rule) }
         continue
@@ -47,7 +52,26 @@ package struct TokenSheetMerge {
     }
     if !edits.isEmpty { text = TokenSheetMerge.edited(new, edits) }
     let names = Set((former.declarations + current.declarations).map(\.name))
-    for part in former.foreign(besides: names, themes: current.themes) + kept { text += "\n" + part + "\n" }
+    let parts = former.foreign(besides: names, themes: current.themes) + kept
+    // Imports precede all rules.
+    let imports = parts.filter { $0.hasPrefix("@import") || $0.hasPrefix("@charset") }
+    text = imports.map { $0 + "\n" }.joined() + (imports.isEmpty ? "" : "\n") + text
+    for part in parts where !imports.contains(part) { text += "\n" + part + "\n" }
+  }
+
+  /// Whether an import registers the property of a value.
+  private static func hasRegisteredType(_ value: String) -> Bool {
+    let type = TokenValueReader(paths: [:]).type(of: ValueWord.words(value))
+    return [.color, .dimension, .duration, .number].contains(type)
+  }
+
+  /// Whether an import wrote a sheet, or an empty one can become its sheet.
+  package static func isOfTokens(_ sheet: SourceText) -> Bool {
+    let tape = TokenTape(sheet)
+    return (0..<tape.count).allSatisfy { tape.kind($0).isTrivia || tape.kind($0) == .endOfFile }
+      || (0..<tape.count).contains { token in
+        tape.kind(token) == .comment && TokenComment.read(sheet.text(in: tape.range(token))) != nil
+      }
   }
 
   private static func edited(_ text: String, _ edits: [(range: SourceRange, text: String)]) -> String {
@@ -84,11 +108,18 @@ private struct TokenStatements {
   /// The preludes of the rules of themes.
   private(set) var themes: Set<String> = []
 
+  /// The properties that the sheet registers.
+  let registered: Set<String>
+
   private let tree: SyntaxTree
   private var tape: TokenTape { tree.tape }
 
   init(_ sheet: SourceText) {
-    tree = SyntaxTree(parsing: sheet)
+    let tree = SyntaxTree(parsing: sheet)
+    self.tree = tree
+    registered = Set(
+      tree.children(of: 0).filter { tree.nodes[$0].kind == .atRule && tree.name(of: $0) == "property" }
+        .map { sheet.text(in: tree.tape.range(tree.nodes[$0].content)) })
     read(0, [])
   }
 
@@ -182,7 +213,10 @@ private struct TokenStatements {
   private func inside(_ node: Int, _ rules: [String]) -> [String] {
     let rules = rules + [start(of: node)]
     var (lines, parts) = ([String](), [String]())
+    var end = tree.nodes[node].block?.lowerBound ?? 0
     for child in tree.children(of: node) {
+      lines += comments(end..<max(end, tree.nodes[child].tokens.lowerBound))
+      end = tree.nodes[child].tokens.upperBound
       switch tree.nodes[child].kind {
       case .declaration where tree.name(of: child).hasPrefix("--") || tree.name(of: child) == "color-scheme": break
       case .declaration: lines.append(text(tree.nodes[child].tokens) + ";")
@@ -190,6 +224,7 @@ private struct TokenStatements {
       default: lines.append(text(tree.nodes[child].tokens))
       }
     }
+    lines += comments(end..<max(end, tree.nodes[node].block?.upperBound ?? end))
     return (lines.isEmpty ? [] : [TokenStatements.rule(rules, lines)]) + parts
   }
 }

@@ -9,17 +9,36 @@ struct TokenSheetReader {
   /// The places of declarations that the format cannot say.
   private(set) var unsaid: [SourceRange] = []
 
+  /// The names of custom properties that are in other conditions than the tokens, such as a theme of people.
+  private(set) var leftOut: [SourceRange] = []
+
   private var statements: [Statement] = []
   private var registered: [String: TokenType] = [:]
-  private let tape: TokenTape
+  private let tree: SyntaxTree
+  private var tape: TokenTape { tree.tape }
+
+  /// The declarations of plain rules that no file has.
+  private var added: [Statement] = []
+
+  /// The number of statements up to the end of the first file.
+  private var firstFile: Int?
 
   private enum Statement {
     case comment(JSON)
     case declaration(TokenLine, SourceRange)
+
+    /// Whether a file begins.
+    var isFile: Bool {
+      guard case .comment(let json) = self else { return false }
+      return json["file"] != nil || json["source"] != nil
+    }
+
+    /// The place of the name that is declared.
+    var name: SourceRange? { if case .declaration(_, let range) = self { range } else { nil } }
   }
 
   init(_ sheet: SourceText) {
-    tape = TokenTape(sheet)
+    tree = SyntaxTree(parsing: sheet)
     readStatements()
     joinSpacings()
     var builder = TokenFileBuilder(paths: paths(), registered: registered)
@@ -32,22 +51,57 @@ struct TokenSheetReader {
     files = builder.finished()
   }
 
+  /// Reads the tokens in the order of the files that they are from.
   private mutating func readStatements() {
-    var index = 0
-    while index < tape.count {
-      switch tape.kind(index) {
-      case .comment:
-        let comment = TokenComment.read(tape.source.text(in: tape.range(index)))
-        if let comment { statements.append(.comment(comment)) }
-        index += 1
-      case .ident where tape.isCustomPropertyName(index) && colon(after: index) != nil:
-        index = readDeclaration(index, colon: colon(after: index) ?? index)
-      case .atKeyword where tape.isName(index, "property"):
-        readRegistration(index)
-        index += 1
-      default: index += 1
+    statements = (0..<tape.count).compactMap { comment($0) }.filter { $0["document"] != nil }.map { .comment($0) }
+    read(0, isAlways: true)
+    // A token that people add belongs to the first file, which has the plain rule.
+    statements.insert(contentsOf: added, at: firstFile ?? statements.count)
+  }
+
+  private func comment(_ token: Int) -> JSON? {
+    tape.kind(token) == .comment ? TokenComment.read(tape.source.text(in: tape.range(token))) : nil
+  }
+
+  /// Reads the rules in a rule.
+  ///
+  /// - Parameter isAlways: whether the rules have no condition besides their own selectors.
+  private mutating func read(_ parent: Int, isAlways: Bool) {
+    for node in tree.children(of: parent) {
+      let statement = tree.nodes[node]
+      let isLayer = statement.kind == .atRule && tree.name(of: node) == "layer"
+      if statement.kind == .atRule, tree.name(of: node) == "property" { readRegistration(statement.nameToken) }
+      guard let block = statement.block else { continue }
+      let own = self.statements(of: node, in: block)
+      if own.contains(where: \.isFile) {
+        statements += own
+        if firstFile == nil { firstFile = statements.count }
+      } else {
+        let prelude = tape.source.text(in: tape.range(statement.content))
+        if isAlways, statement.kind == .qualifiedRule, prelude == ":root" {
+          added += own
+        } else if statement.kind == .atRule || prelude.hasPrefix(":root") {
+          leftOut += own.compactMap(\.name)
+        }
       }
+      read(node, isAlways: isAlways && isLayer)
     }
+  }
+
+  /// The comments and declarations directly in a block.
+  private func statements(of node: Int, in block: Range<Int>) -> [Statement] {
+    var found: [Statement] = []
+    var token = block.lowerBound
+    for child in tree.children(of: node) {
+      let statement = tree.nodes[child]
+      found += (token..<max(token, statement.tokens.lowerBound)).compactMap { comment($0).map(Statement.comment) }
+      token = statement.tokens.upperBound
+      guard statement.kind == .declaration, tape.isCustomPropertyName(statement.nameToken) else { continue }
+      let words = ValueWord.words(tape, statement.content)
+      let line = TokenLine(property: tree.name(of: child), words: words, spacing: nil)
+      found.append(.declaration(line, tape.range(statement.nameToken)))
+    }
+    return found + (token..<max(token, block.upperBound)).compactMap { comment($0).map(Statement.comment) }
   }
 
   /// The types of the syntaxes that ``TokenRegistrations`` writes.
@@ -64,24 +118,6 @@ struct TokenSheetReader {
     guard open < tape.count, tape.kind(open) == .leftBrace else { return }
     let syntax = (open..<tape.closer(of: open)).first { tape.kind($0) == .string }
     registered[tape.name(name)] = syntax.flatMap { TokenSheetReader.types[tape.string($0)] }
-  }
-
-  private func colon(after index: Int) -> Int? {
-    var next = index + 1
-    while next < tape.count, tape.kind(next).isTrivia { next += 1 }
-    return next < tape.count && tape.kind(next) == .colon ? next : nil
-  }
-
-  private mutating func readDeclaration(_ name: Int, colon: Int) -> Int {
-    var end = colon + 1
-    while end < tape.count, tape.kind(end) != .semicolon, tape.kind(end) != .rightBrace, tape.kind(end) != .endOfFile {
-      end = tape.indexAfterComponentValue(end)
-    }
-    end = min(end, tape.count)
-    let words = ValueWord.words(tape, colon + 1..<max(end, colon + 1))
-    let line = TokenLine(property: tape.name(name), words: words, spacing: nil)
-    statements.append(.declaration(line, tape.range(name)))
-    return end
   }
 
   /// Joins the distance of letters with the token before it.
@@ -108,7 +144,10 @@ struct TokenSheetReader {
     builder.rewind()
     for statement in statements {
       switch statement {
-      case .comment(let comment): builder.enter(comment)
+      case .comment(let comment):
+        builder.enter(comment)
+        // A token that is in a comment only can be referred to.
+        if let path = builder.unsaidPath(comment) { paths[TokenName.property(path)] = path }
       case .declaration(let line, _): paths[line.property] = builder.path(of: line.property)
       }
     }

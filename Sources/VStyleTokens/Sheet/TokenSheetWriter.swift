@@ -17,6 +17,9 @@ struct TokenSheetWriter {
   /// The tokens that a sheet cannot say, with the places of their objects.
   private(set) var unsaid: [SourceLocation] = []
 
+  /// The custom properties that these tokens would be.
+  private(set) var unsaidNames: [String] = []
+
   /// The sheet.
   private(set) var text = ""
 
@@ -70,6 +73,7 @@ struct TokenSheetWriter {
         }
         registrations.add(writer.registered)
         unsaid += writer.unsaid
+        unsaidNames += writer.unsaidNames
       }
       if index == initial ? selector.isTheme : isEmpty, let empty = selector.empty { rules += "\n" + empty }
     }

@@ -20,6 +20,7 @@ struct TokenSpeller {
       }
     }
     switch type {
+    case nil where value.node.string?.hasPrefix("calc(") ?? false && calculation(value, nil) != nil: return nil
     case nil: return scalar(value)
     case .color?: return color(value)
     case .dimension?, .duration?: return measure(value)
@@ -41,7 +42,9 @@ struct TokenSpeller {
 
   /// A calculation with references; `nil` for another value.
   func calculation(_ value: PlacedNode, _ type: TokenType?) -> String? {
-    guard let text = value.node.string, [.dimension, .duration, .number].contains(type) else { return nil }
+    guard let text = value.node.string, [nil, .dimension, .duration, .number].contains(type) else {
+      return nil
+    }
     let calculation = TokenCalculation(text, isLength: type == .dimension) { reference in
       guard let reference = try? TokenReference(alias: reference),
         case .token(let id)? = try? table.target(of: reference)
