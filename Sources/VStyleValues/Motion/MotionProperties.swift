@@ -8,29 +8,10 @@ package enum MotionProperties {
   package static let names = TransitionList.longhands + AnimationList.longhands
 
   /// The longhands, in the order of their shorthands.
-  static let entries: [StyleSchema.PropertyEntry] =
-    TransitionList.longhands.map { name in
-      entry(
-        name, TransitionList(), MotionProperties.syntax(name),
-        { (list, parser) throws(ValueError) in try list.set(name, &parser) }, { $0.text(of: name) ?? "" })
-    }
-    + AnimationList.longhands.map { name in
-      entry(
-        name, AnimationList(), MotionProperties.syntax(name),
-        { (list, parser) throws(ValueError) in try list.set(name, &parser) }, { $0.text(of: name) ?? "" })
-    }
+  static let entries = entries(TransitionList.self) + entries(AnimationList.self)
 
   /// The two shorthands, whose parts are in any order.
-  static let shorthands = [
-    Shorthand("transition", TransitionList.longhands) { (parser, _) throws(ValueError) -> Shorthand.Parts in
-      let list = try TransitionList(shorthand: &parser)
-      return parts(TransitionList.longhands, list.text)
-    },
-    Shorthand("animation", AnimationList.longhands) { (parser, _) throws(ValueError) -> Shorthand.Parts in
-      let list = try AnimationList(shorthand: &parser)
-      return parts(AnimationList.longhands, list.text)
-    },
-  ]
+  static let shorthands = [shorthand(TransitionList.self), shorthand(AnimationList.self)]
 
   /// The property or the shorthand with a name in any spelling; `nil` if there is none.
   static func named(spelling name: String) -> NamedProperty? {
@@ -45,25 +26,26 @@ package enum MotionProperties {
   /// Whether a name is that of a longhand or of a shorthand.
   package static func contains(_ name: String) -> Bool { named(spelling: name) != nil }
 
-  private static func parts(_ longhands: [String], _ text: (String) -> String?) -> Shorthand.Parts {
-    Dictionary(longhands.map { ($0, Shorthand.tokens(text($0) ?? "")) }) { first, _ in first }
+  private static func shorthand<List: MotionList>(_ type: List.Type) -> Shorthand {
+    Shorthand(List.name, List.longhands) { (parser, _) throws(ValueError) -> Shorthand.Parts in
+      let list = try List(shorthand: &parser)
+      return Dictionary(List.longhands.map { ($0, Shorthand.tokens(list.text(of: $0) ?? "")) }) { first, _ in first }
+    }
   }
 
-  /// An entry whose values are a list with one longhand set.
-  private static func entry<List: Hashable & Sendable>(
-    _ name: String, _ initial: List, _ syntax: String,
-    _ set: @escaping @Sendable (inout List, inout ValueParser) throws(ValueError) -> Void,
-    _ text: @escaping @Sendable (List) -> String
-  ) -> StyleSchema.PropertyEntry {
-    let kind = ValueKind(
-      name, syntax: syntax, type: List.self,
-      parse: { (parser: inout ValueParser) throws(ValueError) -> List in
-        var list = initial
-        try set(&list, &parser)
-        return list
-      },
-      serialize: text, samples: [initial])
-    return StyleSchema.PropertyEntry(Property(name, kind), initial: StyleValue(initial))
+  /// The longhands, whose values are a list with one of them set.
+  private static func entries<List: MotionList>(_ type: List.Type) -> [StyleSchema.PropertyEntry] {
+    List.longhands.map { name in
+      let kind = ValueKind(
+        name, syntax: syntax(name), type: List.self,
+        parse: { (parser: inout ValueParser) throws(ValueError) -> List in
+          var list = List()
+          try list.set(name, &parser)
+          return list
+        },
+        serialize: { $0.text(of: name) ?? "" }, samples: [List()])
+      return StyleSchema.PropertyEntry(Property(name, kind), initial: StyleValue(List()))
+    }
   }
 
   private static func syntax(_ name: String) -> String {

@@ -24,26 +24,21 @@ extension ValueParser {
     return cursor.consume(.comma)
   }
 
-  /// Parses times with commas between them, in seconds.
-  mutating func consumeTimes(_ kind: ValueKind) throws(ValueError) -> [Double] {
-    try consumeList { (parser: inout ValueParser) throws(ValueError) in try parser.consumeNumber(kind) }
+  /// Parses a number as ``consumeNumber(_:)``, or a keyword that stands for one.
+  mutating func consumeNumber(_ kind: ValueKind, or keyword: StaticString, _ number: Double) throws(ValueError)
+    -> Double
+  {
+    if next() == .ident, cursor.consume(ident: keyword) { return number }
+    return try consumeNumber(kind)
   }
 
-  /// Parses keywords of an enum with commas between them.
-  mutating func consumeKeywords<T: KeywordValue>(_ type: T.Type) throws(ValueError) -> [T] {
-    let kind = ValueKind.keyword(type)
-    return try consumeList { (parser: inout ValueParser) throws(ValueError) in
-      let start = parser
-      guard let keyword = try kind.parse(&parser)[as: T.self] else {
-        throw start.error(.unknownKeyword, expected: kind.syntax)
-      }
-      return keyword
+  /// Parses a keyword of an enum.
+  mutating func consumeKeyword<T: KeywordValue>() throws(ValueError) -> T {
+    guard next() == .ident, let keyword = T(keyword: cursor.name) else {
+      let kind = ValueKind.keyword(T.self)
+      _ = try kind.parse(&self)
+      throw error(.unknownKeyword, expected: kind.syntax)
     }
-  }
-
-  /// Parses a keyword of an enum; consumes nothing and returns `nil` if there is none.
-  mutating func trialKeyword<T: KeywordValue>(_ type: T.Type) -> T? {
-    guard next() == .ident, let keyword = T(keyword: cursor.name) else { return nil }
     cursor.advance()
     return keyword
   }
