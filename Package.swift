@@ -103,7 +103,8 @@ let tests: [Target] = [
     name: "FormatSupport", dependencies: ["TestSupport", "VStyleFormat", "VStyleSyntax", "VStyleValues"],
     path: "Tests/FormatSupport"),
   .testTarget(
-    name: "ClientTests", dependencies: ["TestSupport", "VStyle", "VStyleInspect", "VStyleSkins", "VStyleViews"]),
+    name: "ClientTests",
+    dependencies: ["TestSupport", "VStyle", "VStyleInspect", "VStyleMotion", "VStyleSkins", "VStyleViews"]),
   .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "VStyleCheck", "VStyleLint", "VStyleSyntax"]),
   .testTarget(name: "VStyleJSONTests", dependencies: ["TestSupport", "VStyleJSON", "VStyleSyntax"]),
   .testTarget(
@@ -227,7 +228,8 @@ let tools: [Target] = [
   .executableTarget(
     name: "vstyle-bench",
     dependencies: language + [
-      "VStyle", "VStyleCheck", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews",
+      "VStyle", "VStyleCheck", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleMotion",
+      "VStyleViews",
     ]),
   .executableTarget(
     name: "FormatCheck", dependencies: ["FormatSupport", "TestSupport", "VStyleFormat", "VStyleSyntax"],

@@ -22,7 +22,7 @@
       "property": "@property --accent { syntax: \"<color>\"; inherits: true; initial-value: red; }",
       "scope": "@scope (.card) to (.slot) { … }", "style": "@style title for Label { … }",
       "supports": "@supports (row-height: 44) { … }", "theme": "@theme dark { … }",
-      "view": "@view Gauge: Control { … }",
+      "starting-style": "@starting-style { … }", "view": "@view Gauge: Control { … }",
     ]
 
     /// What to do about the rules whose diagnostics differ in nothing but the place.

@@ -7,7 +7,10 @@ extension Motion {
   /// Starts, changes and gives up the animations of a view that gets a new style.
   ///
   /// - Spec: https://www.w3.org/TR/css-animations-2/#animations
-  func updateAnimations(of record: MovingView, _ list: AnimationList, _ style: NewStyle) {
+  func updateAnimations(of record: MovingView, _ style: NewStyle) {
+    let own = style.facts.motion
+    guard !record.animations.isEmpty || own.isSet else { return }
+    let list = own.reducesAnimations ? own.animations.reduced : own.animations
     var former = record.animations
     var animations: [RunningAnimation] = []
     // The last animations of a name correspond.

@@ -45,8 +45,10 @@ extension Motion {
     }
     var written = 0
     // What moved with a value that has arrived now moves toward that of its style.
-    for heir in former where heir.mayTurn && !heirs.contains(where: { $0.isSame(as: heir) }) {
-      guard let view = heir.view, let target = view.appliedModel(heir.index, record(of: view)) else { continue }
+    for heir in former where heir.mayTurn {
+      guard let view = heir.view, self.heir(of: view, heir.index) == nil,
+        let target = view.appliedModel(heir.index, record(of: view))
+      else { continue }
       written += follow(heir, view, target, tree)
     }
     return written + moveHeirs(in: tree)
@@ -60,9 +62,9 @@ extension Motion {
       guard let view = heir.view, let value = heir.owner.values[heir.source], view.appliedValue(heir.index).code == nil
       else { continue }
       let before =
-        inherited[ObjectIdentifier(view)]?[heir.index]
+        heir.last ?? inherited[ObjectIdentifier(view)]?[heir.index]
         ?? heir.table.bindings[heir.index.binding].read(view, heir.index.slot)
-      let isMoved = (heir.last ?? before) != value
+      let isMoved = before != value
       heirs[index].last = value
       if heir.mayTurn, isMoved, let target = view.appliedModel(heir.index, record(of: view)) {
         written += follow(heir, view, target, tree)
@@ -86,14 +88,14 @@ extension Motion {
     let isRunning = record(of: view)?.transitions[heir.index] != nil
     guard isRunning || heir.end != target else { return 0 }
     let record = make(view, heir.table)
-    let values = tree.movableValues(of: view.styleTreeNode, heir.table)
-    if record.isIdle { for value in values { record.models[value.index] = value } }
+    let facts = StyleFacts(tree.movableValues(of: view.styleTreeNode, heir.table), heir.table)
+    if record.isIdle { record.models = facts.byIndex }
     let before =
       inherited[ObjectIdentifier(view)]?[heir.index]
       ?? heir.table.bindings[heir.index.binding].read(view, heir.index.slot)
     guard turn(heir.index, item, of: record, from: before, to: target) else { return 0 }
     keep(record, of: view)
-    return show(record.values(at: now), on: record, view, values, tree)
+    return show(record.values(at: now), on: record, view, facts)
   }
 
   /// The transition of a state slot in the style of a node; `nil` if there is none.
@@ -101,7 +103,8 @@ extension Motion {
     of slot: BindingIndex, _ table: ViewTypeTable, _ node: ID<Node>, _ tree: LiveTree
   ) -> TransitionList.Item? {
     guard tree.engine.mayMove(node) else { return nil }
-    let items = TransitionItems(tree.engine.motion(of: node).transitions, tree.engine.stylesheet.schema)
+    if case .still = mode { return nil }
+    let items = TransitionItems(style(of: node, in: tree), tree.engine.stylesheet.schema)
     return items.item(for: table.bindings[slot.binding].property).flatMap { $0.isEffective ? $0 : nil }
   }
 

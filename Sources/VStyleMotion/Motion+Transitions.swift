@@ -6,31 +6,30 @@ import VStyleValues
 struct NewStyle {
   let node: ID<Node>
   let view: any StyleNode
-  let table: ViewTypeTable
-  /// The values that the style sets, by state slot.
-  let values: [BindingIndex: MovableValue]
+  let facts: StyleFacts
   let tree: LiveTree
 
+  var table: ViewTypeTable { facts.table }
+
   /// The value of a state slot: that of the style, or the one from before any style.
-  func value(of slot: BindingIndex) -> StyleValue { values[slot]?.value ?? view.baseline(slot, table) }
+  func value(of slot: BindingIndex) -> StyleValue { facts.byIndex[slot]?.value ?? view.baseline(slot, table) }
 }
 
 extension Motion {
   /// Starts, turns and gives up the transitions of a view that gets a new style.
   ///
   /// - Spec: https://www.w3.org/TR/css-transitions-1/#starting
-  func updateTransitions(of record: MovingView, _ list: TransitionList, _ style: NewStyle) {
-    guard !record.transitions.isEmpty || list.items.contains(where: \.isEffective) else { return }
+  func updateTransitions(of record: MovingView, _ style: NewStyle) {
     // A style that says nothing of motion restores what was there at once.
-    guard style.tree.engine.mayMove(style.node) else {
-      for slot in record.transitions.keys.sorted() { cancelTransition(of: record, slot) }
-      return
-    }
-    let matching = TransitionItems(list, style.tree.engine.stylesheet.schema)
-    let slots = Set(style.view.appliedIndices).union(style.values.keys).union(record.transitions.keys)
-    for slot in slots.sorted() {
-      let binding = style.table.bindings[slot.binding]
-      guard let item = matching.item(for: binding.property), style.view.appliedValue(slot).code == nil else {
+    let (own, matching) = (style.facts.motion, style.facts.transitions)
+    let mayStart = mode?.isMoving ?? false || matching?.mayStart ?? false
+    guard !record.transitions.isEmpty || mayStart else { return }
+    for slot in style.facts.slots(of: style.view, record, starting[style.node]) {
+      let (property, running) = (style.table.bindings[slot.binding].property, record.transitions[slot])
+      let staying = running.flatMap { $0.end == style.value(of: slot) ? $0.item : nil }
+      guard style.view.appliedValue(slot).code == nil,
+        let item = item(matching?.item(for: property), staying, isReduced: own.isReduced)
+      else {
         cancelTransition(of: record, slot)
         continue
       }
@@ -38,14 +37,35 @@ extension Motion {
     }
   }
 
+  /// The transition that a change takes; `nil` if the value changes at once.
+  ///
+  /// - Parameters:
+  ///   - own: the transition of the sheets; `nil` if there is none.
+  ///   - staying: the running transition, if its target stays.
+  private func item(
+    _ own: TransitionList.Item?, _ staying: TransitionList.Item?, isReduced: Bool
+  ) -> TransitionList.Item? {
+    let isEffective = own.map { $0.isEffective || $0.isReduced } ?? false
+    switch mode {
+    case .still: return staying.map { isReduced && own?.isReduced ?? true ? $0.reduced : $0 }
+    case .moving(let implied, _) where !isEffective: return isReduced ? implied.reduced : implied
+    case .moving, nil: break
+    }
+    guard !isEffective, let staying, staying.isFromCode else { return own }
+    return isReduced ? staying.reduced : staying
+  }
+
   private func update(
     _ slot: BindingIndex, _ item: TransitionList.Item, of record: MovingView, _ style: NewStyle
   ) {
-    let mayStart = !style.tree.newNodes.contains(style.node) && !record.isAnimated(slot, at: now)
+    let (isNew, start) = (style.tree.newNodes.contains(style.node), starting[style.node])
+    let mayStart = (!isNew || start != nil) && !record.isAnimated(slot, at: now)
     guard mayStart || record.transitions[slot] != nil else { return }
-    let before = value(before: style, slot, record)
+    let before =
+      isNew
+      ? start?[slot] ?? style.view.baseline(slot, style.table) : value(before: style, slot, record)
     let target = style.value(of: slot)
-    let former = heirs.first { $0.view === style.view && $0.index == slot }
+    let former = heir(of: style.view, slot)
     if let value = inheritedValue(of: slot, style) {
       inherited[ObjectIdentifier(style.view), default: [:]][slot] = before
       // A view whose parent shows the same as before starts with the next frame.
@@ -65,15 +85,27 @@ extension Motion {
   ) -> Bool {
     let binding = record.table.bindings[slot.binding]
     let running = record.transitions[slot]
-    guard (running?.end ?? before) != target else { return false }
+    guard (running?.end ?? before) != target else {
+      guard item.isReduced, running != nil else { return false }
+      endTransition(of: record, slot, elapsed: max(now - (running?.startTime ?? now), 0), due: now)
+      return true
+    }
     let current = running?.current(at: now) ?? before
     cancelTransition(of: record, slot)
-    guard current.limited != target, item.isEffective, canMove(binding, item, from: current.limited, to: target) else {
-      return running != nil
+    guard current.limited != target, item.isEffective || item.isReduced else { return running != nil }
+    let key = TransitionKey(table: ObjectIdentifier(record.table), slot: slot)
+    var transition: RunningTransition
+    if running == nil, let known = started?[key], known.start == current, known.end == target, known.item == item {
+      transition = known
+    } else {
+      guard canMove(binding, item, from: current.limited, to: target) else { return running != nil }
+      transition = RunningTransition(
+        binding.movingProperty, item, from: current, to: target, at: now, replacing: running)
+      if running == nil { started?[key] = transition }
     }
-    start(
-      RunningTransition(binding.movingProperty, item, from: current, to: target, at: now, replacing: running), slot,
-      of: record)
+    if case .moving(_, let group) = mode { transition.group = group }
+    start(transition, slot, of: record)
+    if item.isReduced { endTransition(of: record, slot, elapsed: 0, due: now) }
     return true
   }
 
@@ -122,16 +154,26 @@ extension Motion {
 
   /// Reports what has happened on a view up to now, and ends the transitions that have arrived.
   func reportProgress(of record: MovingView) {
-    for slot in record.transitions.keys.sorted() {
+    for slot in record.hasNews(at: now) ? record.transitions.keys.sorted() : [] {
       reportStart(of: record, slot)
       guard let transition = record.transitions[slot], transition.isOver(at: now) else { continue }
-      record.transitions[slot] = nil
-      events.add(
-        .transitionEnd, record.view, transition.property.name, elapsed: transition.duration,
-        due: transition.startTime + transition.duration)
+      endTransition(
+        of: record, slot, elapsed: transition.duration, due: transition.startTime + transition.duration)
     }
     for animation in record.animations { noteProgress(of: animation, record) }
   }
+
+  /// Ends a transition that has arrived.
+  private func endTransition(of record: MovingView, _ slot: BindingIndex, elapsed: Double, due time: Double) {
+    guard let transition = record.transitions.removeValue(forKey: slot) else { return }
+    events.add(.transitionEnd, record.view, transition.property.name, elapsed: elapsed, due: time)
+  }
+}
+
+/// A state slot of a view type.
+struct TransitionKey: Hashable {
+  let table: ObjectIdentifier
+  let slot: BindingIndex
 }
 
 extension PropertyBinding {
@@ -146,8 +188,12 @@ extension PropertyBinding {
 struct TransitionItems {
   private let items: [(name: String?, item: TransitionList.Item)]
 
-  init(_ list: TransitionList, _ schema: StyleSchema) {
-    items = list.items.map { item in
+  /// Whether any of them takes time, or would without the preference of the user.
+  var mayStart: Bool { items.contains { $0.item.isEffective || $0.item.isReduced } }
+
+  init(_ style: MotionStyle, _ schema: StyleSchema) {
+    items = style.transitions.items.map { item in
+      let item = style.reducesTransitions && item.isEffective ? item.reduced : item
       guard case .property(let name) = item.target else { return (nil, item) }
       let kebab = NameStyle.kebab(name).lowercased()
       return (NameStyle.folded(schema.whole(ofLonghand: kebab) ?? name), item)

@@ -34,7 +34,7 @@ enum BenchProgram {
           + RelationTasks.tasks(in: $0)
       }
       ?? GeneratedInputs.tasks()
-      + LeafTask.all + ScopeTasks.all + ApplyTasks.all()
+      + LeafTask.all + ScopeTasks.all + MotionTasks.all + ApplyTasks.all()
     guard !tasks.isEmpty else {
       BenchFiles.remark("none of the sheets is there")
       return 66

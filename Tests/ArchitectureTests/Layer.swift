@@ -79,7 +79,8 @@ struct Layer: Sendable, CustomTestStringConvertible {
     Layer(
       "vstyle-bench",
       language.union([
-        "VStyle", "VStyleCheck", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleViews",
+        "VStyle", "VStyleCheck", "VStyleEngine", "VStyleFormat", "VStyleJSON", "VStyleLint", "VStyleMotion",
+        "VStyleViews",
       ])),
   ]
 

@@ -73,8 +73,6 @@ struct PromisedDiagnosticTests {
     Promise("a scope that is none", "invalid-prelude", "@scope to { }"),
     Promise("@container is for later", "unsupported-css", "@container (width > 1) { }", saying: "not yet"),
     Promise(
-      "@starting-style is for later", "unsupported-css", "@starting-style { Label { alpha: 0; } }", saying: "not yet"),
-    Promise(
       "animation-timeline is for later", "unsupported-css", "Label { animation-timeline: auto }", saying: "not yet"),
     Promise("::part is for later", "unknown-part", "Switch::part(thumb) { alpha: 1 }"),
     Promise("any other at-rule", "unknown-at-rule", "@thmee a { }", saying: "theme"),

@@ -25,7 +25,8 @@ let package = Package(
       name: "ClientTests",
       dependencies: [
         "TestSupport", .product(name: "VStyle", package: "vstyle"), .product(name: "VStyleInspect", package: "vstyle"),
-        .product(name: "VStyleSkins", package: "vstyle"), .product(name: "VStyleViews", package: "vstyle"),
+        .product(name: "VStyleMotion", package: "vstyle"), .product(name: "VStyleSkins", package: "vstyle"),
+        .product(name: "VStyleViews", package: "vstyle"),
       ], path: "ClientTests", swiftSettings: settings),
     .testTarget(
       name: "ThreadTests",

@@ -73,7 +73,7 @@ extension LiveTree {
     }
   }
 
-  private func noteAlteredStyles() {
+  func noteAlteredStyles() {
     if generation != engine.generation {
       generation = engine.generation
       writes = []

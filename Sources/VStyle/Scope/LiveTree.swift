@@ -1,4 +1,5 @@
 package import VStyleEngine
+import VStyleSelectors
 import VStyleStylesheet
 import VStyleValues
 
@@ -183,10 +184,23 @@ extension LiveTree {
     typeNames = [:]
   }
 
-  private func key(of view: any StyleNode, _ storage: StyleStorage) -> ID<ElementKey> {
+  /// Flushes the engine with nodes in the state of their first style, or without it.
+  package func flush(_ nodes: [ID<Node>], isStarting: Bool) {
+    for node in nodes {
+      guard let view = views[node] else { continue }
+      engine.setKey(of: node, to: key(of: view, view.styleStorage, isStarting: isStarting))
+    }
+    engine.flush()
+    noteAlteredStyles()
+  }
+
+  private func key(
+    of view: any StyleNode, _ storage: StyleStorage, isStarting: Bool = false
+  ) -> ID<ElementKey> {
     var data = ElementData(type: typeName(of: type(of: view)), classes: view.styleClasses)
     data.id = view.styleID
     data.states = view.styleStates
+    if isStarting { data.states.insert(SelectorList.startingState) }
     data.attributes = view.styleAttributes
     data.hasText = view.styleText.map { !$0.isEmpty } ?? false
     data.theme = view.styleThemeName
@@ -247,7 +261,7 @@ extension LiveTree {
   }
 
   /// Returns the node of a view; `nil` if it is not in this tree.
-  private func node(of view: any StyleNode) -> ID<Node>? {
+  package func node(of view: any StyleNode) -> ID<Node>? {
     let node = view.styleStorage.node
     guard !node.isNone, node.index < views.count, views[node] === view else { return nil }
     return node

@@ -48,7 +48,7 @@ package final class PropertyAccess: Sendable {
   }
 
   /// Whether a state slot has a value. A binding of a key path compares the member without creating a `StyleValue`.
-  func holds(_ object: AnyObject, _ value: StyleValue, _ slot: Int) -> Bool { comparer(object, value, slot) }
+  package func holds(_ object: AnyObject, _ value: StyleValue, _ slot: Int) -> Bool { comparer(object, value, slot) }
 
   /// Whether one call can write several objects.
   var writesColumns: Bool { columnWriter != nil }

@@ -44,7 +44,7 @@ struct AtRule: Sendable {
   /// Every at-rule of the language.
   static let all: [AtRule] = [
     .import, .layer, .style, .apply, .theme, .media, .supports, .scope, .property, .view, .keyframes,
-    .reserved("container", help: "write it like `@media (width >= 400) { … }`"), .reserved("starting-style"), .charset,
+    .startingStyle, .reserved("container", help: "write it like `@media (width >= 400) { … }`"), .charset,
   ]
 
   /// The at-rule whose keyword a token of a tape is, in any case; `nil` for an unknown keyword.

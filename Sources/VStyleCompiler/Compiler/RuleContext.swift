@@ -26,6 +26,7 @@ package struct RuleContext {
     static let isSilent = Flags(rawValue: 2)
     static let neverApplies = Flags(rawValue: 4)
     static let isForLayers = Flags(rawValue: 8)
+    static let isStarting = Flags(rawValue: 16)
 
     /// Whether the set has a flag.
     subscript(_ flags: Flags) -> Bool {
@@ -52,6 +53,12 @@ extension RuleContext {
   var neverApplies: Bool {
     get { flags[.neverApplies] }
     set { flags[.neverApplies] = newValue }
+  }
+
+  /// Whether the statement is in a `@starting-style`.
+  var isStarting: Bool {
+    get { flags[.isStarting] }
+    set { flags[.isStarting] = newValue }
   }
 
   /// Whether only the order of the layers counts, because the sheet is imported in the same context again.

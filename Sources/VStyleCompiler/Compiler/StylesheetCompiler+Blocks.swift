@@ -102,7 +102,10 @@ extension StylesheetCompiler {
     guard recorder.hasDeclarations else { return }
     guard !context.isForLayers else { return recorder.dropBlock() }
     let order = consumeOrder()
-    let target = context.parent ?? (context.scope == nil ? nil : recorder.elementSelector())
+    var target = context.parent ?? (context.scope == nil ? nil : recorder.elementSelector())
+    if context.isStarting {
+      target = recorder.selectors.add(recorder.selectors.keptList(target ?? recorder.elementSelector(), trees).starting)
+    }
     if target == nil, let theme = context.theme {
       let earlier = themes[theme]?.firstOrder ?? order
       themes[theme]?.firstOrder = min(earlier, order)

@@ -1,4 +1,5 @@
 package import VStyleStylesheet
+package import VStyleSyntax
 package import VStyleValues
 
 /// What moves the values of a node.
@@ -8,8 +9,11 @@ extension StyleEngine {
   /// - Complexity: linear in the number of properties that declarations set on the node.
   package func mayMove(_ node: ID<Node>) -> Bool { !core.motionWinners(node).isEmpty }
 
+  /// A value of a property of motion, with the location of its declaration.
+  package typealias MotionValue = (name: String, value: StyleValue, location: SourceLocation?)
+
   /// The values of the properties of motion that declarations set on a node, which must be up to date.
-  package func motionValues(of node: ID<Node>) -> [(name: String, value: StyleValue)] { core.motionValues(of: node) }
+  package func motionValues(of node: ID<Node>) -> [MotionValue] { core.motionValues(of: node) }
 
   /// The computed value of a declaration of a keyframe on a node, which must be up to date.
   ///
@@ -56,12 +60,15 @@ extension EngineCore {
     return styles.builder.styles.winners[pass.winners].filter { rows.contains($0.row.index) }
   }
 
-  fileprivate mutating func motionValues(of node: ID<Node>) -> [(name: String, value: StyleValue)] {
+  fileprivate mutating func motionValues(of node: ID<Node>) -> [StyleEngine.MotionValue] {
     let winners = motionWinners(node)
     guard !winners.isEmpty, let table = table(of: node) else { return [] }
     let query = query(node, pass: 0)
     let context = basis(query).context
-    return winners.map { (table.entries[$0.row].name, resolve($0.row, query, context).value) }
+    return winners.map {
+      let location = styles.builder.values[$0.value].declaration.location
+      return (table.entries[$0.row].name, resolve($0.row, query, context).value, location)
+    }
   }
 
   fileprivate mutating func inherits(_ row: ID<TypeTable.Row>, _ node: ID<Node>) -> Bool {

@@ -68,11 +68,14 @@ extension Property {
   /// The value of a motion at a progress between two concrete values, which others can be added to: a number is not
   /// rounded, and at 0 and at 1 the value has the form of those between.
   func moving(from start: StyleValue, to end: StyleValue, at progress: Double) -> StyleValue {
-    guard !hides, !kind.isNamed(start), !kind.isNamed(end) else {
-      return interpolate(from: start, to: end, at: progress)
-    }
+    guard mixes(start, end) else { return interpolate(from: start, to: end, at: progress) }
     return start.unrounded.mixed(1 - progress, with: end.unrounded, progress)
       ?? start.limited.mixed(1 - progress, with: end.limited, progress) ?? (progress < 0.5 ? start : end)
+  }
+
+  /// Whether values between two others are their sums.
+  func mixes(_ start: StyleValue, _ end: StyleValue) -> Bool {
+    !hides && !kind.isNamed(start) && !kind.isNamed(end)
   }
 
   /// The value that a motion writes: within the limits of the value type, and rounded half up if it is an integer.

@@ -1,7 +1,7 @@
 package import VStyleValues
 
 /// The operations of a Swift type that can be interpolated, without the type.
-private struct ValueOperations: Sendable {
+struct ValueOperations: Sendable {
   let mixed: @Sendable (StyleValue, Double, StyleValue, Double) -> StyleValue?
   let added: @Sendable (StyleValue, StyleValue) -> StyleValue?
 

@@ -23,6 +23,9 @@ struct Keyframes {
   /// The keyframes in order; the first is at 0 and the last one at 1.
   private let frames: [Keyframe]
 
+  /// The ways from each keyframe to the next one; `nil` where they depend on the value without the animation.
+  private let blends: [ValueBlend?]
+
   /// Whether the values are integers, which are rounded at last.
   let isInteger: Bool
 
@@ -37,17 +40,26 @@ struct Keyframes {
     for offset in [0.0, 1.0] where byOffset[offset] == nil {
       byOffset[offset] = Keyframe(offset: offset, value: nil, easing: easing, composition: .add)
     }
-    frames = byOffset.values.sorted { $0.offset < $1.offset }
+    let frames = byOffset.values.sorted { $0.offset < $1.offset }
+    blends = zip(frames, frames.dropFirst()).map { from, to in
+      guard from.composition == .replace, to.composition == .replace, let start = from.value, let end = to.value else {
+        return nil
+      }
+      return ValueBlend(property, from: start, to: end)
+    }
+    self.frames = frames
   }
 
   /// The value at a share of an iteration, over the value without the animation.
-  func value(at progress: Double, isBefore: Bool, over underlying: StyleValue) -> StyleValue {
+  func value(at progress: Double, isBefore: Bool, over underlying: @autoclosure () -> StyleValue) -> StyleValue {
     let next = frames.firstIndex { $0.offset > progress } ?? frames.count - 1
     let (from, to) = (frames[max(next - 1, 0)], frames[next])
     let share = (progress - from.offset) / (to.offset - from.offset)
+    let output = from.easing.output(at: share, isBefore: isBefore)
+    if let value = blends[max(next - 1, 0)]?.value(at: output) { return value }
+    let underlying = underlying()
     return property.moving(
-      from: Keyframes.value(of: from, over: underlying), to: Keyframes.value(of: to, over: underlying),
-      at: from.easing.output(at: share, isBefore: isBefore))
+      from: Keyframes.value(of: from, over: underlying), to: Keyframes.value(of: to, over: underlying), at: output)
   }
 
   private static func value(of frame: Keyframe, over underlying: StyleValue) -> StyleValue {

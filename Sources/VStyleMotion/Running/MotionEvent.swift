@@ -40,12 +40,14 @@ public struct MotionEvent {
 /// The events that wait for the end of a flush or a frame.
 struct EventQueue {
   private var events: [(time: Double, event: MotionEvent)] = []
+  /// Whether anybody reads the events.
+  var isRead = false
 
   /// Adds an event that was due at a time.
   mutating func add(
     _ kind: MotionEvent.Kind, _ view: (any StyleNode)?, _ name: String, elapsed: Double, due time: Double
   ) {
-    guard let view else { return }
+    guard isRead, let view else { return }
     events.append((time, MotionEvent(kind: kind, view: view, name: name, elapsed: elapsed)))
   }
 

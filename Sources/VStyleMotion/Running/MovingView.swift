@@ -9,9 +9,9 @@ final class MovingView {
   /// The position in the order in which views began to move.
   let sequence: Int
   /// The running transitions, by state slot.
-  var transitions: [BindingIndex: RunningTransition] = [:]
+  var transitions: [BindingIndex: RunningTransition] = [:] { didSet { knownSlots = nil } }
   /// The animations, in the order of `animation-name`.
-  var animations: [RunningAnimation] = []
+  var animations: [RunningAnimation] = [] { didSet { knownSlots = nil } }
   /// The values of the style, as of the last flush, by state slot.
   var models: [BindingIndex: MovableValue] = [:]
   /// The values that move, as of the last frame.
@@ -30,35 +30,40 @@ final class MovingView {
   /// Whether nothing moves or waits.
   var isIdle: Bool { transitions.isEmpty && animations.isEmpty }
 
+  // OPTIMIZATION: a list for each frame is simpler, but allocates memory.
   /// The state slots that transitions or animations are for.
-  private var slots: Set<BindingIndex> {
-    animations.reduce(into: Set(transitions.keys)) { $0.formUnion($1.keyframes.keys) }
+  var slots: [BindingIndex] {
+    if let knownSlots { return knownSlots }
+    let slots = animations.reduce(into: Set(transitions.keys)) { $0.formUnion($1.keyframes.keys) }.sorted()
+    knownSlots = slots
+    return slots
   }
+
+  private var knownSlots: [BindingIndex]?
 
   /// The values that transitions and animations set at a time, by state slot.
   ///
   /// - Spec: https://www.w3.org/TR/css-cascade-5/#cascade-sort
   func values(at time: Double) -> [BindingIndex: StyleValue] {
-    guard let view else { return [:] }
     var values: [BindingIndex: StyleValue] = [:]
-    for slot in slots where !overruled.contains(slot) {
-      if let transition = transitions[slot] {
-        values[slot] = transition.value(at: time)
-      } else if !(models[slot]?.isImportant ?? false) {
-        values[slot] = animated(slot, at: time, over: models[slot]?.value ?? view.baseline(slot, table))
-      }
-    }
+    for slot in slots { values[slot] = value(of: slot, at: time) }
     return values
   }
 
-  /// The value that animations set for a state slot; `nil` if none has an effect.
-  private func animated(_ slot: BindingIndex, at time: Double, over model: StyleValue) -> StyleValue? {
+  /// The value that transitions and animations set for a state slot at a time; `nil` if none has an effect.
+  func value(of slot: BindingIndex, at time: Double) -> StyleValue? {
+    guard let view, !overruled.contains(slot) else { return nil }
+    if let value = transitions[slot]?.value(at: time) { return value }
+    let model = models[slot]
+    guard !(model?.isImportant ?? false) else { return nil }
     var (value, last): (StyleValue?, Keyframes?)
     for animation in animations {
       guard let keyframes = animation.keyframes[slot] else { continue }
       let timing = animation.timing(at: time)
       guard let progress = timing.progress else { continue }
-      value = keyframes.value(at: progress, isBefore: timing.isBefore, over: value ?? model.unrounded)
+      value = keyframes.value(
+        at: progress, isBefore: timing.isBefore,
+        over: value ?? (model?.value ?? view.baseline(slot, table)).unrounded)
       last = keyframes
     }
     return value.flatMap { value in last?.property.settled(value, isInteger: last?.isInteger ?? false) }
@@ -70,18 +75,19 @@ final class MovingView {
       && animations.contains { $0.keyframes[slot] != nil && $0.timing(at: time).progress != nil }
   }
 
-  /// The values of the style with those that move in their places.
-  func styled(with moving: [BindingIndex: StyleValue], _ values: [MovableValue]) -> [MovableValue] {
-    values.filter { moving[$0.index] == nil }
-      + moving.sorted { $0.key < $1.key }.map { slot, value in
-        MovableValue(index: slot, value: value, location: models[slot]?.location, isImportant: false)
-      }
-  }
-
   /// The time at which something changes next; `nil` if nothing will.
   func nextChange(after time: Double) -> Double? {
-    (transitions.values.map { $0.isActive(at: time) ? time : $0.startTime }
-      + animations.compactMap { $0.nextChange(after: time) }).min()
+    var next: Double?
+    for transition in transitions.values { next = min(next ?? .infinity, max(transition.startTime, time)) }
+    for animation in animations {
+      if let change = animation.nextChange(after: time) { next = min(next ?? .infinity, change) }
+    }
+    return next
+  }
+
+  /// Whether a transition has started or arrived since the last report.
+  func hasNews(at time: Double) -> Bool {
+    transitions.values.contains { !$0.hasStarted && $0.isActive(at: time) || $0.isOver(at: time) }
   }
 
   /// Moves the starts with a clock that was set.
@@ -118,7 +124,4 @@ struct Heir {
     let view: ObjectIdentifier
     let index: BindingIndex
   }
-
-  /// Whether another heir is for the same state slot of the same view.
-  func isSame(as other: Heir) -> Bool { view === other.view && index == other.index }
 }

@@ -20,10 +20,14 @@ struct RunningTransition {
   var startTime: Double
   /// The seconds from then to the end.
   let duration: Double
+  /// The way from the start to the end; `nil` if the value flips or hides its view.
+  private let blend: ValueBlend?
   /// The velocities with which a spring starts.
   private let pushes: [Push]
   /// Whether the start was reported.
   var hasStarted = false
+  /// The call of `animate` that started the transition; `nil` if there is none.
+  var group: AnimatedChange.Group?
 
   /// A velocity: a share of a way for each second.
   private struct Push {
@@ -43,6 +47,7 @@ struct RunningTransition {
     self.item = item
     self.start = start
     self.end = end
+    blend = ValueBlend(property, from: start, to: end)
     if case .spring(let spring) = item.easing {
       (reversingStart, reversingFactor) = (start.limited, 1)
       startTime = time + item.delay
@@ -96,7 +101,8 @@ struct RunningTransition {
   }
 
   private func moving(at time: Double) -> StyleValue {
-    let value = property.moving(from: start, to: end, at: progress(at: time))
+    let progress = progress(at: time)
+    let value = blend?.value(at: progress) ?? property.moving(from: start, to: end, at: progress)
     guard case .spring(let spring) = item.easing, !pushes.isEmpty else { return value }
     let elapsed = time - startTime
     let response = spring.state(at: elapsed, startingAt: 1).position - spring.state(at: elapsed).position

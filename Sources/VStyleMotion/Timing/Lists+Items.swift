@@ -13,6 +13,10 @@ extension TransitionList {
     package var delay: Double
     /// Whether properties that flip take part.
     package var behavior: Behavior
+    /// Whether the transition arrives at once, with its events.
+    package var isReduced = false
+    /// Whether code started the transition, which then stays although no sheet has it.
+    package var isFromCode = false
   }
 
   /// Takes the value of a longhand from another list.
@@ -64,6 +68,14 @@ extension AnimationList {
     package var playState = PlayState.running
     /// How the values and those below become one.
     package var composition = Composition.replace
+  }
+
+  /// The animations as users have them who prefer less motion: at once, with one iteration.
+  var reduced: AnimationList {
+    var list = self
+    (list.durations, list.delays) = ([0], [0])
+    list.iterationCounts = [1]
+    return list
   }
 
   /// Takes the value of a longhand from another list.

@@ -11,6 +11,15 @@ extension TransitionList.Item {
   package var isEffective: Bool { activeDuration + delay > 0 }
 }
 
+extension TransitionList.Item {
+  /// The transition for users who prefer less motion.
+  var reduced: TransitionList.Item {
+    var item = self
+    (item.duration, item.delay, item.easing, item.isReduced) = (0, 0, .identity, true)
+    return item
+  }
+}
+
 extension AnimationList.Direction {
   /// Whether an iteration goes backwards. The first one is 0.
   package func isReversed(_ iteration: Double) -> Bool {

@@ -91,7 +91,7 @@ package struct PlainSyntax: Sendable {
 
   /// A number, or each of a list, moved into the range; any other value as it is.
   func clamped(_ value: StyleValue) -> StyleValue {
-    if let number = value[as: Double.self] { return StyleValue(range.clamp(number)) }
+    if let number = value[as: Double.self] { return range.contains(number) ? value : StyleValue(range.clamp(number)) }
     if let list = value[as: ValueList.self] { return StyleValue(ValueList(list.values.map(clamped))) }
     guard let number = value[as: Int.self].map(Double.init), !range.contains(number) else { return value }
     return StyleValue(DeferredNumber.integer(range.clamp(number)))

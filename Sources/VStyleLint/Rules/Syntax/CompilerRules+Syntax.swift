@@ -200,6 +200,6 @@ extension LintRule {
   static let unsupportedCSS = LintRule(
     .unsupportedCSS,
     why: "Browsers know the feature and this engine does not, so the sheet promises what no view shows. Remove it.",
-    bad: ["↓@starting-style { }"],
+    bad: ["↓@container (width > 1) { }"],
     good: ["Label { alpha: 0.5; }"])
 }
