@@ -59,6 +59,12 @@ struct CompletionTests {
     Row("@layer |", has: ["base", "parts"]), Row("@media (|", has: ["width", "orientation"], lacks: ["portrait"]),
     Row("@media (orientation: |", has: ["portrait", "landscape"], lacks: ["width"]),
     Row("@import \"|", has: ["themes.vstyle", "other/card.vstyle"]), Row("@import \"oth|", has: ["other/card.vstyle"]),
+    Row("Label { tr| }", has: ["transition", "transition-property", "transform"], lacks: ["animation"]),
+    Row("Label { transition: | }", has: ["ease-in", "spring()", "allow-discrete", "inherit"], lacks: ["alpha"]),
+    Row("Label { transition: te| }", has: ["text-color"], lacks: ["title-color"]),
+    Row("Label { transition-property: al| }", has: ["all", "alpha"], lacks: ["ease"]),
+    Row("Label { animation-direction: | }", has: ["alternate", "reverse"], lacks: ["alpha", "ease"]),
+    Row("@key|", has: ["@keyframes"]), Row("Label { @st| }", has: ["@starting-style"], lacks: ["@keyframes"]),
     Row("/* | */", has: [], lacks: ["Label"]), Row("Label { font: \"|\" }", has: [], lacks: ["inherit"]),
     Row("@view X: |", has: ["Label", "Control"]), Row("😀 Label { text-c|", has: ["text-color"]),
   ]

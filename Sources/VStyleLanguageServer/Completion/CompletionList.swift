@@ -79,6 +79,7 @@ extension CompletionList {
         for longhand in entry.longhands where seen.insert(longhand.name).inserted { add(longhand, rank: 2) }
       }
     }
+    addMotionProperties(except: seen)
     guard types.isEmpty, !context.word.isEmpty else { return }
     for entry in request.project.propertyOwners(schema).all
     where typed.fits(entry.name) && seen.insert(entry.name).inserted {
@@ -233,6 +234,7 @@ extension CompletionList {
       }
       addCustomProperties(for: kind)
     }
+    if MotionProperties.contains(property) { addMotionValues(of: property.lowercased()) }
     for keyword in WideKeyword.allCases { add(CompletionItem(keyword.rawValue, .keyword, rank: 5)) }
   }
 
@@ -268,4 +270,47 @@ extension CompletionList {
       items.append(item)
     }
   }
+}
+
+// MARK: Motion
+
+extension CompletionList {
+  /// Adds the properties of motion and their shorthands, which every view type has.
+  private mutating func addMotionProperties(except declared: Set<String>) {
+    for name in [TransitionList.name, AnimationList.name] + MotionProperties.names where !declared.contains(name) {
+      var item = CompletionItem(name, .property, rank: 3, detail: schema.named(name, in: []).kind?.syntax)
+      if ![.colon, .pseudoClass].contains(context.following) { item.setSnippet("\(name): $0;") }
+      add(item)
+    }
+  }
+
+  /// Adds what a property of motion takes: keywords, easing functions, and properties that move.
+  private mutating func addMotionValues(of property: String) {
+    let longhands = MotionProperties.names.filter { $0 == property || $0.hasPrefix("\(property)-") }
+    let words = longhands.flatMap { longhand in
+      (schema.named(longhand, in: []).kind?.syntax ?? "").replacing(/<[^>]*>/, with: " ")
+        .split { !$0.isLetter && $0 != "-" }.map(String.init)
+    }
+    let takesEasing = longhands.contains { $0.hasSuffix("-timing-function") }
+    var seen: Set<String> = []
+    for word in words + (takesEasing ? CompletionList.easings : []) where seen.insert(word).inserted {
+      add(CompletionItem(word, .value, rank: 1))
+    }
+    for name in takesEasing ? CompletionList.easingFunctions : [] {
+      var item = CompletionItem(name + "()", .function, rank: 3)
+      if context.following == .arguments { item.insert = name } else { item.setSnippet(name + "($1)") }
+      add(item)
+    }
+    // A list of all properties would leave no room for others.
+    guard longhands.contains("transition-property"), !context.word.isEmpty else { return }
+    let types = context.viewTypes.filter { schema.viewTypes[$0] != nil }
+    for type in types.isEmpty ? [schema.generalViewType] : types {
+      for entry in schema.properties(of: type) where seen.insert(entry.name).inserted {
+        add(CompletionItem(CSSSerialization.serialize(identifier: entry.name), .property, rank: 2))
+      }
+    }
+  }
+
+  private static let easings = ["linear", "ease", "ease-in", "ease-out", "ease-in-out", "step-start", "step-end"]
+  private static let easingFunctions = ["cubic-bezier", "linear", "steps", "spring"]
 }

@@ -49,6 +49,12 @@ struct AtRuleSyntax: Sendable {
     AtRuleSyntax(
       "view", "@view NAME: SUPERCLASS { PROPERTY: <type>; }", "Declares a view type of your own for the tools.",
       "@view ${1:Name}: ${2:View} {\n  $0\n}"),
+    AtRuleSyntax(
+      "keyframes", "@keyframes NAME { SHARE { } }", "Names the values of an animation at some shares of its time.",
+      "@keyframes ${1:name} {\n  from { $0 }\n  to { }\n}"),
+    AtRuleSyntax(
+      "starting-style", "@starting-style { }", "Contains what views move from when they enter the tree.",
+      "@starting-style {\n  $0\n}", isNested: true),
     AtRuleSyntax("charset", "@charset \"utf-8\";", "Names the encoding, which is always UTF-8.", "@charset \"utf-8\";"),
   ]
 
