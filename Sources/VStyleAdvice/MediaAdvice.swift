@@ -10,7 +10,7 @@
     static func completed(_ diagnostic: Diagnostic, _ query: RefusedMediaQuery) -> Diagnostic {
       var diagnostic = diagnostic
       let error = query.error
-      let guess = guess(error.reason)
+      let guess = guess(error.reason, query)
       let ownHelp = query.isOfImport && guess == nil ? layerHelp(error, in: query.source) : nil
       if let help = help(error.reason) ?? ownHelp ?? help(error, in: query.source) {
         diagnostic.help = help
@@ -22,12 +22,14 @@
     }
 
     /// What may be meant; `nil` if there is no guess.
-    private static func guess(_ reason: MediaQueryError.Reason) -> String? {
+    private static func guess(_ reason: MediaQueryError.Reason, _ query: RefusedMediaQuery) -> String? {
       switch reason {
       case .tokenAfterQuery(let meaning?), .noComparison(let meaning?): "`\(meaning)`"
       case .prefixWithoutValue(let name): "`(\(name): 600)`"
       case .unordered(let feature, let value): "`(\(feature.name): \(value))`"
       case .wrongValue(_, _, let cursor) where cursor.kind == .percentage: "a length such as `600`"
+      case .unknownCustomQuery(let name):
+        Spelling.closest(to: name, in: query.customQueries.keys.sorted()).map { "`\($0)`" }
       case .unknownFeature(let name): feature(closestTo: name).map { "`\($0)`" }
       case .noKeyword(let feature, let found?): keyword(of: feature, closestTo: found).map { "`\($0)`" }
       default: nil
@@ -107,6 +109,9 @@
     private static func example(_ reason: MediaQueryError.Reason) -> String? {
       switch reason {
       case .unknownFeature: "write a feature such as `(width >= 600)` or `(orientation: landscape)`"
+      case .unknownCustomQuery(let name):
+        "declare it as `@custom-media \(name) (width >= 600);`, or `@import` the sheet that does"
+      case .valueOfCustomQuery(let name): "write `(\(name))`"
       case .noKeyword(let feature, _), .unordered(let feature, _):
         feature.example.map { "write it like `(\(feature.name): \($0))`" }
       default: nil

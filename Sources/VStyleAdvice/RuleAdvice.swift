@@ -16,7 +16,7 @@
 
     /// A correct example of each at-rule.
     private static let atRules: [String: String] = [
-      "apply": "@apply title;",
+      "apply": "@apply title;", "custom-media": "@custom-media --wide (width >= 600);",
       "import": "@import \"tokens.vstyle\";", "layer": "@layer base, parts;",
       "media": "@media (width >= 600) { … }",
       "property": "@property --accent { syntax: \"<color>\"; inherits: true; initial-value: red; }",

@@ -1,5 +1,5 @@
 import VStyleCompiler
-import VStyleStylesheet
+package import VStyleStylesheet
 package import VStyleSyntax
 import VStyleValues
 
@@ -21,9 +21,11 @@ package struct MediaDemands: Sendable {
   package var areContradictory: Bool { ways?.isEmpty ?? false }
 
   /// Adds the prelude of a nested `@media`.
-  package mutating func add(_ prelude: TokenCursor) {
+  ///
+  /// - Parameter customQueries: the custom media queries by name.
+  package mutating func add(_ prelude: TokenCursor, customQueries: [String: MediaQuery] = [:]) {
     guard let ways else { return }
-    var parser = MediaQueryParser()
+    var parser = MediaQueryParser(customQueries: customQueries)
     let queries = parser.parseList(prelude)
     // An invalid prelude is reported elsewhere and ends the check.
     self.ways = parser.errors.isEmpty ? MediaDemands.ways(ways, meeting: .or(queries)) : nil
@@ -39,7 +41,7 @@ package struct MediaDemands: Sendable {
         met = next
       }
       return met
-    case .or(let parts):
+    case .or(let parts), .custom(let parts):
       var all: [Way] = []
       for part in parts {
         guard let more = self.ways(ways, meeting: part), all.count + more.count <= limit else { return nil }
@@ -104,7 +106,7 @@ private struct Way {
         return demand.isPossible
       }
     case .type(let name): return name == "all" || name == "screen" ? self : nil
-    case .feature, .not, .comparison, .unknown, .and, .or: return self
+    case .feature, .not, .comparison, .unknown, .and, .or, .custom: return self
     }
   }
 

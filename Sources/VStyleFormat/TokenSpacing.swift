@@ -45,7 +45,7 @@ struct TokenSpacing {
       // White space after a colon makes a declaration of a nested rule.
       guard enclosure != .function(isNth: true), tape.kind(previous) != .colon else { return hasSpace }
       return hasSpace || isCombinator(previous) || isCombinator(next)
-    case .atRule(let name) where ["media", "supports", "import"].contains(name):
+    case .atRule(let name) where ["media", "custom-media", "supports", "import"].contains(name):
       guard enclosure == .parentheses else {
         return hasSpace || isSpacedOperator(between: previous, and: next, in: enclosure)
       }

@@ -12,6 +12,7 @@ struct CompletionTests {
     @style quiet for Label { alpha: 0.8; }
     @layer base, parts;
     Label.title#heading { alpha: 1; }
+    @custom-media --wide (width >= 500);
     """,
     "other/card.vstyle": "Label { alpha: 1; }",
   ]
@@ -58,6 +59,9 @@ struct CompletionTests {
     Row("@theme pink from |", has: ["light", "dark"], lacks: ["from"]), Row("@theme pink |", has: ["from"]),
     Row("@layer |", has: ["base", "parts"]), Row("@media (|", has: ["width", "orientation"], lacks: ["portrait"]),
     Row("@media (orientation: |", has: ["portrait", "landscape"], lacks: ["width"]),
+    Row("@media (--|", has: ["--wide"], lacks: ["--gap"]),
+    Row("@custom-media --x (|", has: ["--wide", "width"], lacks: ["--gap"]),
+    Row("@custom-media |", has: ["--wide"], lacks: ["width"]),
     Row("@import \"|", has: ["themes.vstyle", "other/card.vstyle"]), Row("@import \"oth|", has: ["other/card.vstyle"]),
     Row("Label { tr| }", has: ["transition", "transition-property", "transform"], lacks: ["animation"]),
     Row("Label { transition: | }", has: ["ease-in", "spring()", "allow-discrete", "inherit"], lacks: ["alpha"]),

@@ -40,6 +40,10 @@ struct HoverTests {
     ("#a { @scope (.b) { & .c| { alpha: 1; } } }", ["`& .c`: specificity (0,1,0)"]),
     ("@scope (.b) { .c { &:fo|cused { alpha: 1; } } }", ["`&:focused`: specificity (0,2,0)"]),
     ("But|ton { alpha: 1; }", ["view type Button", "states"]),
+    (
+      "@media (--wi|de) {} @custom-media --wide (width > 5);",
+      ["custom media query", "@custom-media --wide (width > 5)", "2 places"]
+    ),
     ("@the|me x {}", ["@theme NAME from NAME", "custom properties and rules"]),
     ("Label { layer-corner-radius: cal|c(1px + 2px); }", ["calc(8px + 2px)"]),
   ]

@@ -10,6 +10,7 @@ struct NameTests {
     @theme dark from light { --accent: #4cb3ff; }
     @style quiet { alpha: 0.8; }
     @layer base, parts.forms;
+    @custom-media --wide (width >= 500);
     """,
     "app.vstyle": """
     @import "themes.vstyle";
@@ -17,6 +18,8 @@ struct NameTests {
     .primary:theme(dark) { background-color: var(--accent, blue); }
     @view Gauge: Control { reading: <number>; }
     Gauge { alpha: 1; }
+    @custom-media --touch not (--wide);
+    @media ( --wide ) and (width < 900) { * { alpha: 1; } }
     """,
   ]
 
@@ -39,6 +42,8 @@ struct NameTests {
     ("@layer for", ["app.vstyle 1:22"], 2),
     ("Gauge { al", [], 0),
     ("\nGau", ["app.vstyle 3:6"], 2),
+    ("@media ( --wi", ["themes.vstyle 5:14"], 3),
+    ("@custom-media --tou", ["app.vstyle 5:14"], 1),
     ("@import \"them", ["themes.vstyle 0:0"], 0),
   ]
 
@@ -117,6 +122,7 @@ struct NameTests {
     ("{ But", "Knob", "view type of Swift code"), ("alpha: ", "x", "no name here"),
     ("\nGau", "Label", "a view type `Label` already"), ("@layer for", "unset", "no name of a layer"),
     ("@layer for", "Revert-Layer", "no name of a layer"), ("var(--acc", "--", "after the hyphens"),
+    ("@media ( --wi", "wide", "starts with two hyphens"), ("@media ( --wi", "--touch", "exists already"),
   ]
 
   @Test(arguments: refused)

@@ -18,6 +18,7 @@ import VStyleValues
       var script = SheetScript(SeededGenerator(seed: seed))
       let mistakes =
         "Box { colr: red; color: 5 red } .a:hoverd { } @nothing { } @media (width > 1) { Box { colr: 1 } }\n.b {\n}\n"
+        + "@media (--w) and (--none) { Box { depth: 1 } } @custom-media --w (width > 1);\n"
       let text = (0..<3).map { _ in script.sheet() + mistakes }.joined()
       let (stylesheet, whole) = (compile(text, chunkTokens: 24, partBytes: 100), compile(text))
       #expect(Self.lines(stylesheet) == Self.lines(whole), "TEST_SEED=\(seed)\n\(text)")

@@ -77,12 +77,16 @@ public struct Stylesheet: Sendable {
   /// The style with a name, as a member: `sheet.tableView`.
   public subscript(dynamicMember name: String) -> Style? { self[name] }
 
-  /// The errors of the sheet in a scope with other sheets, whose styles its rules may apply.
+  /// The errors of the sheet in a scope with other sheets, whose styles and custom media queries its rules may use.
   func errors(among others: [Stylesheet]) -> [Diagnostic] {
     diagnostics.filter { diagnostic in
       diagnostic.severity == .error
         && !diagnostic.isResolved(
-          by: { name in others.contains { $0.compiled.style(named: name) != nil } }, in: compiled.sources)
+          by: { name in
+            others.contains {
+              $0.compiled.styleRules[name] != nil || $0.compiled.atRules.customQueries[name] != nil
+            }
+          }, in: compiled.sources)
     }
   }
 

@@ -11,7 +11,7 @@ package struct FoundDiagnostics: Sendable {
     (self.diagnostics, self.sources) = (diagnostics, sources)
   }
 
-  /// Returns the diagnostics without those of styles that another sheet of the project declares.
+  /// Returns the diagnostics without those of names that another sheet of the project declares.
   package func without(_ styles: Set<String>) -> FoundDiagnostics {
     func isResolved(_ diagnostic: Diagnostic) -> Bool { diagnostic.isResolved(by: styles.contains, in: sources) }
     guard diagnostics.contains(where: isResolved) else { return self }

@@ -81,12 +81,12 @@ package struct ProjectCompiler: Sendable {
     }
   }
 
-  /// Returns the styles that stylesheets declare, also those with a mistake.
+  /// Returns the names of the styles and custom media queries that stylesheets declare, also those with a mistake.
   package static func styles(of stylesheets: some Sequence<CompiledStylesheet>) -> Set<String> {
     var seen: Set<String> = []
     // A sheet that many others import is in each of their stylesheets.
     return stylesheets.lazy.flatMap(\.trees).reduce(into: []) { styles, tree in
-      if seen.insert(tree.source.path).inserted { styles.formUnion(tree.styleNames) }
+      if seen.insert(tree.source.path).inserted { styles.formUnion(tree.declaredNames) }
     }
   }
 }

@@ -5,10 +5,11 @@ import VStyleSyntax
 extension CoreRules {
   /// A media query that no device matches.
   static func contradictoryCondition(_ context: SheetContext) -> [Diagnostic] {
-    context.stylesheet.trees.flatMap { contradictions(in: $0) }
+    let custom = context.stylesheet.atRules.customQueries
+    return context.stylesheet.trees.flatMap { contradictions(in: $0, custom) }
   }
 
-  private static func contradictions(in tree: SyntaxTree) -> [Diagnostic] {
+  private static func contradictions(in tree: SyntaxTree, _ custom: [String: MediaQuery]) -> [Diagnostic] {
     var open: [(node: Int, demands: MediaDemands)] = []
     return tree.nodes.indices.dropFirst().compactMap { index -> Diagnostic? in
       let node = tree.nodes[index]
@@ -17,7 +18,7 @@ extension CoreRules {
       let outer = open.last
       var demands = outer?.demands ?? MediaDemands()
       let isInsideContradiction = demands.areContradictory
-      demands.add(TokenCursor(tree.tape, node.content))
+      demands.add(TokenCursor(tree.tape, node.content), customQueries: custom)
       open.append((index, demands))
       // Each contradiction is reported once, and not again for the media queries inside it.
       guard demands.areContradictory, !isInsideContradiction else {

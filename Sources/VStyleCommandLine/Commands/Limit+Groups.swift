@@ -29,9 +29,9 @@ extension Limit {
       "sheets",
       [
         .sheetBytes, .nestingDepth, .valueDepth, .statementDiagnostics, .selectorParts, .selectorDepth,
-        .nestedSelectorDepth, .importDepth, .importCount, .copiedSheetBytes, .insertedDeclarations, .insertionDepth,
-        .viewTypeProperties, .substitutionBytes, .substitutionDepth, .substitutionSteps, .elementSubstitutionBytes,
-        .themeDepth, .themeCustomProperties, .scopeAnswers, .guessedKeywords,
+        .nestedSelectorDepth, .importDepth, .importCount, .copiedSheetBytes, .customMediaSize, .insertedDeclarations,
+        .insertionDepth, .viewTypeProperties, .substitutionBytes, .substitutionDepth, .substitutionSteps,
+        .elementSubstitutionBytes, .themeDepth, .themeCustomProperties, .scopeAnswers, .guessedKeywords,
       ]
     ),
     (

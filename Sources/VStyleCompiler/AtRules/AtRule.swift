@@ -43,7 +43,7 @@ struct AtRule: Sendable {
 
   /// Every at-rule of the language.
   static let all: [AtRule] = [
-    .import, .layer, .style, .apply, .theme, .media, .supports, .scope, .property, .view, .keyframes,
+    .import, .layer, .style, .apply, .theme, .media, .customMedia, .supports, .scope, .property, .view, .keyframes,
     .startingStyle, .reserved("container", help: "write it like `@media (width >= 400) { … }`"), .charset,
   ]
 

@@ -168,10 +168,12 @@ extension StylesheetCompiler {
   }
 
   /// The note that the named style which is compiled has no styles of other sheets; none in a rule.
-  private var noteOfExpandedStyle: [Diagnostic.Note] {
+  var noteOfExpandedStyle: [Diagnostic.Note] {
     guard let name = expanding.first, let known = styleIndex[name] else { return [] }
     return [
-      .init("`\(name)` can use the styles of its sheet and of the imports alone", at: styles[known].nameLocation)
+      .init(
+        "`\(name)` can use the styles and custom media queries of its sheet and of the imports alone",
+        at: styles[known].nameLocation)
     ]
   }
 
@@ -209,7 +211,7 @@ extension StylesheetCompiler {
   func reportStyleCycles() {
     var reported: Set<Int> = []
     // OPTIMIZATION: a search for a way back from every style is simpler, but takes a chain quadratic time.
-    let isInCycle = StyleCycles(styles.map { references(of: $0).compactMap { styleIndex[$0.name] } }).isInCycle
+    let isInCycle = ReferenceCycles(styles.map { references(of: $0).compactMap { styleIndex[$0.name] } }).isInCycle
     for start in styles.indices where isInCycle[start] && !reported.contains(start) {
       guard let cycle = cycle(from: start) else { continue }
       reported.formUnion(cycle)

@@ -19,6 +19,9 @@ package struct ImportClause {
   let theme: (name: String, location: SourceLocation)?
   let conditions: [StyleCondition]
 
+  /// The media queries; `nil` if there are none.
+  private(set) var media: (cursor: TokenCursor, tree: SyntaxTree)?
+
   /// Whether the condition of `supports()` is met. A sheet whose condition is not is never loaded.
   private(set) var isSupported = true
 
@@ -77,10 +80,21 @@ package struct ImportClause {
     if theme != nil, let late = ImportClause.lateLayer(&cursor, tree) { compiler.report(late) }
     var conditions: [StyleCondition] = []
     if cursor.kind != .endOfFile {
+      media = (cursor, tree)
       conditions.append(
         MediaCondition.make(cursor, tree: tree, compiler: compiler, isOfImport: true))
     }
     self.conditions = conditions + (neverApplies ? [MediaCondition.never] : [])
+  }
+
+  /// The conditions, once all sheets are loaded: then the names of custom media queries have their meaning.
+  func conditions(in compiler: StylesheetCompiler, isReporting: Bool) -> [StyleCondition] {
+    guard let (cursor, tree) = media, (cursor.index..<cursor.end).contains(where: cursor.tape.isDashedIdent) else {
+      return conditions
+    }
+    let own = MediaCondition.make(
+      cursor, tree: tree, compiler: compiler, isOfImport: true, isReporting: isReporting)
+    return [own] + conditions.dropFirst()
   }
 
   /// The diagnostic about a `layer()` that is not one name.

@@ -1,4 +1,5 @@
 package import VStyleSelectors
+package import VStyleStylesheet
 package import VStyleSyntax
 package import VStyleValues
 
@@ -19,4 +20,7 @@ package struct RefusedMediaQuery: Sendable {
 
   /// Whether the query is the condition of an `@import`, where a layer and a theme may be before it.
   package let isOfImport: Bool
+
+  /// The custom media queries by name.
+  package let customQueries: [String: MediaQuery]
 }

@@ -34,7 +34,7 @@ extension StylesheetCompiler {
   }
 
   private func context(of clause: ImportClause, in outer: RuleContext) -> RuleContext {
-    var context = outer.under(clause.conditions)
+    var context = outer.under(clause.conditions(in: self, isReporting: outer.isReporting))
     let queries = context.mediaQueries
     switch clause.layer {
     case .none: break

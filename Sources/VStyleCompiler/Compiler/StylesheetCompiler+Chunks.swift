@@ -44,13 +44,14 @@ extension StylesheetCompiler {
     cache = fresh
     let (schema, limits, trees, statements) = (schema, limits, trees, statements)
     let guessLimit = max(guessLimit / chunks.count, 250)
-    let (hasRegistrations, advice) = (hasRegistrations, advice)
+    let (hasRegistrations, customQueries, advice) = (hasRegistrations, customQueries, advice)
     let compiled = Workers.map(count: chunks.count, caches: workers) { index, worker in
       let compiler = StylesheetCompiler(schema: schema, limits: limits, advice: advice)
       compiler.statements = statements
       compiler.guessLimit = guessLimit
       compiler.guessShare = chunks.count
       compiler.hasRegistrations = hasRegistrations
+      compiler.customQueries = customQueries
       worker.begin(index, trees)
       compiler.trees = worker.trees
       worker.swapWork(with: compiler)

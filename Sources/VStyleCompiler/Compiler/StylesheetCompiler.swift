@@ -40,6 +40,15 @@ package final class StylesheetCompiler {
   /// The `@keyframes` rules in order of appearance.
   var keyframes: [KeyframesDefinition] = []
 
+  /// Whether any sheet names media queries.
+  var hasCustomMedia = false
+
+  /// The keywords of the `@custom-media` rules that are in no block.
+  var customMediaPlaces: Set<SourceLocation> = []
+
+  /// The media queries of the `@custom-media` rules by name; `nil` while the sheets are loaded.
+  var customQueries: [String: MediaQuery]? = [:]
+
   /// Whether any sheet registers a custom property.
   @exclusivity(unchecked) var hasRegistrations = false
 
@@ -98,10 +107,12 @@ package final class StylesheetCompiler {
   ///   - inputs: the sheets in load order.
   ///   - compileMore: compiles blocks that are checked together with the sheets.
   func build(_ inputs: [SheetInput], compileMore: () -> Void = {}) -> CompiledStylesheet {
+    customQueries = nil
     for input in inputs {
       let collected = SheetCollector.collect(input, for: self)
       if statements.isEmpty { statements = collected } else { statements += collected }
     }
+    compileCustomMedia()
     cache.declarations.beginStylesheet()
     reportStyleCycles()
     reportThemeDepth()
@@ -113,6 +124,7 @@ package final class StylesheetCompiler {
     checkRegisteredCustomProperties(atRules.registrations)
     cache.endStylesheet()
     let store = recorder.store(trees, cache.properties)
+    atRules.customQueries = customQueries ?? [:]
     atRules.set(keyframes.map { $0.rule(of: $1, in: store) })
     var rules = RuleList()
     rules.reserve(blocks: sheets.reduce(0) { $0 + $1.blockCount })

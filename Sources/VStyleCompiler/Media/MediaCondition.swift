@@ -3,24 +3,22 @@ public import VStyleSyntax
 
 /// Creates the condition of an `@media` rule or of the media queries of an `@import`.
 enum MediaCondition {
-  /// - Parameter isOfImport: whether the queries are those of an `@import`.
+  /// - Parameters:
+  ///   - isOfImport: whether the queries are those of an `@import`.
+  ///   - isReporting: whether mistakes are reported.
   static func make(
-    _ cursor: TokenCursor, tree: SyntaxTree, compiler: StylesheetCompiler, isOfImport: Bool = false
+    _ cursor: TokenCursor, tree: SyntaxTree, compiler: StylesheetCompiler, isOfImport: Bool = false,
+    isReporting: Bool = true
   ) -> StyleCondition {
     let range = cursor.tape.range(cursor.index..<cursor.end)
     // OPTIMIZATION: parsing each prelude is simpler, but sheets repeat the same few media queries.
     let key = ByteMemo<StyleCondition>.key(range, in: tree)
     if let known = compiler.cache.media.find(key, in: tree) { return known }
-    var parser = MediaQueryParser()
+    var parser = MediaQueryParser(customQueries: compiler.customQueries)
     let queries = parser.parseList(cursor)
-    for error in parser.errors {
-      let location = SourceLocation(tree.sourceID, error.range)
-      let diagnostic = Diagnostic(.unknownMediaFeature, at: location, error.message)
-      let query = RefusedMediaQuery(error: error, source: tree.source, isOfImport: isOfImport)
-      compiler.report(compiler.advice?.completed(diagnostic, about: query) ?? diagnostic)
-    }
+    if isReporting { compiler.report(parser.errors, in: tree, isOfImport: isOfImport) }
     let condition = MediaCondition.condition(queries, parser.errors, of: tree.source.text(in: range))
-    if parser.errors.isEmpty { compiler.cache.media.add(condition, key, in: tree) }
+    if parser.errors.isEmpty, !parser.namesCustomQueries { compiler.cache.media.add(condition, key, in: tree) }
     return condition
   }
 
@@ -34,6 +32,22 @@ enum MediaCondition {
     let shown = errors.isEmpty ? queries.map(\.description).joined(separator: ", ") : text
     return StyleCondition("@media \(shown)", .media(text), queries: queries) { context in
       queries.contains { $0.evaluate(context.environment.traits) == true }
+    }
+  }
+}
+
+extension StylesheetCompiler {
+  /// Reports the errors in media queries.
+  ///
+  /// - Parameter isOfImport: whether the queries are those of an `@import`.
+  func report(_ errors: [MediaQueryError], in tree: SyntaxTree, isOfImport: Bool = false) {
+    for error in errors {
+      var diagnostic = Diagnostic(
+        .unknownMediaFeature, at: SourceLocation(tree.sourceID, error.range), error.message)
+      if case .unknownCustomQuery = error.reason { diagnostic.notes = noteOfExpandedStyle }
+      let query = RefusedMediaQuery(
+        error: error, source: tree.source, isOfImport: isOfImport, customQueries: customQueries ?? [:])
+      report(advice?.completed(diagnostic, about: query) ?? diagnostic)
     }
   }
 }

@@ -22,6 +22,10 @@ package struct MediaQueryError: Error {
     case noName
     /// The name of no feature, in lower case.
     case unknownFeature(String)
+    /// The name of no custom media query.
+    case unknownCustomQuery(String)
+    /// A name of a custom media query with a value or a comparison.
+    case valueOfCustomQuery(String)
     /// A name with `min-` or `max-` alone.
     case prefixWithoutValue(String)
     /// A name with `min-` or `max-` in a comparison.
@@ -53,6 +57,8 @@ extension MediaQueryError {
     case .tokenAfterFeature: "a media feature ends before this"
     case .noName: "a media feature has a name"
     case .unknownFeature(let name): "there is no media feature `\(name)`"
+    case .unknownCustomQuery(let name): "there is no custom media query `\(name)`"
+    case .valueOfCustomQuery(let name): "`\(name)` is a custom media query, which has no value"
     case .prefixWithoutValue: "`min-` and `max-` need a value"
     case .prefixInComparison: "`min-` and `max-` take a value after a colon"
     case .noComparison: "a comparison is one of = < <= > >="

@@ -10,8 +10,16 @@ package struct MediaQueryParser {
   /// The errors of the queries that became `not all`.
   package private(set) var errors: [MediaQueryError] = []
 
+  /// Whether some query names a custom one.
+  private(set) var namesCustomQueries = false
+
+  /// The custom media queries by name; `nil` if they are not known yet, and none is refused.
+  private let customQueries: [String: MediaQuery]?
+
   /// Creates a parser.
-  package init() {}
+  ///
+  /// - Parameter customQueries: the queries of `@custom-media` by name; `nil` if they are not known yet.
+  package init(customQueries: [String: MediaQuery]? = [:]) { self.customQueries = customQueries }
 
   /// Parses a comma-separated list of queries. An empty list is always true.
   package mutating func parseList(_ cursor: TokenCursor) -> [MediaQuery] {
@@ -110,11 +118,31 @@ package struct MediaQueryParser {
         return .unknown
       }
     }
+    if inner.kind == .ident, inner.tape.isDashedIdent(inner.index) { return customQuery(inner) }
     var feature = MediaFeatureParser(cursor: inner)
     do { return try feature.parse() } catch {
       errors.append(error)
       return .unknown
     }
+  }
+
+  /// The query that a name in parentheses stands for.
+  ///
+  /// - Spec: https://www.w3.org/TR/mediaqueries-5/#custom-mq
+  private mutating func customQuery(_ cursor: TokenCursor) -> MediaQuery {
+    namesCustomQueries = true
+    let (name, range) = (cursor.name, cursor.range)
+    var cursor = cursor
+    cursor.advance()
+    guard cursor.isAtEnd else {
+      cursor.skipTrivia()
+      errors.append(MediaQueryError(range: cursor.range, reason: .valueOfCustomQuery(name)))
+      return .unknown
+    }
+    guard let customQueries else { return .unknown }
+    if let known = customQueries[name] { return known }
+    errors.append(MediaQueryError(range: range, reason: .unknownCustomQuery(name)))
+    return .unknown
   }
 
   private func expectEnd(_ cursor: inout TokenCursor) throws(MediaQueryError) {

@@ -30,6 +30,7 @@ struct CompletionList {
     case .name(let kind): addNames(kind)
     case .pseudoClass(let type): addPseudoClasses(type)
     case .mediaFeature:
+      addUsed(.mediaQuery, rank: 0)
       for feature in MediaFeature.all {
         var item = CompletionItem(feature.name, .property, detail: feature.keywords.joined(separator: " | "))
         item.insert =
@@ -189,7 +190,7 @@ extension CompletionList {
     case .styleClass: ["styleClass": .string(name)]
     case .id: ["id": .string(name)]
     case .customProperty: ["customProperty": .string(name)]
-    case .theme, .layer, .viewType: nil
+    case .theme, .layer, .mediaQuery, .viewType: nil
     }
   }
 

@@ -332,6 +332,7 @@ extension CursorContext {
     case "view": position = before.contains { tape.kind($0) == .colon } ? .name(.viewType) : .nothing
     case "property": position = .name(.customProperty)
     case "media": readMedia()
+    case "custom-media": if words.isEmpty { position = .name(.mediaQuery) } else { readMedia() }
     case "import":
       if let function = innermostFunction(before) {
         position = tape.isName(function, "theme") ? .name(.theme) : .name(.layer)

@@ -78,6 +78,12 @@ struct PlaceExplanation {
     let all = request.project.occurrences(of: name)
     var text = HoverText(isMarkdown: isMarkdown)
     text.paragraph("\(name.kind.words) \(HoverText.code(name.name))")
+    if name.kind == .mediaQuery {
+      let rules = request.project.declarations(of: name).prefix(Limit.listedNames.value).map { place in
+        place.sheet.source.text(in: place.sheet.tree.range(of: place.name.node))
+      }
+      text.code(rules.joined(separator: "\n"), language: "css")
+    }
     text.paragraph("In the project: \(PlaceExplanation.counted(all.count, "place")).")
     return text
   }

@@ -69,11 +69,12 @@ struct Renaming {
     guard kind != .layer || !LayerName.isReserved(tape.name(0)) else {
       throw RPCError(.requestFailed, "`\(new)` is a value of every property, and no name of a layer")
     }
-    guard kind != .customProperty || !tape.isDashedIdent(0) || tape.isCustomPropertyName(0) else {
+    let isDashed = kind == .customProperty || kind == .mediaQuery
+    guard !isDashed || !tape.isDashedIdent(0) || tape.isCustomPropertyName(0) else {
       throw RPCError(.requestFailed, "`\(new)` needs a name after the hyphens")
     }
-    guard (kind == .customProperty) == tape.isDashedIdent(0) else {
-      let rule = kind == .customProperty ? "starts" : "does not start"
+    guard isDashed == tape.isDashedIdent(0) else {
+      let rule = isDashed ? "starts" : "does not start"
       throw RPCError(.requestFailed, "the name of a \(kind.words) \(rule) with two hyphens, found `\(new)`")
     }
     return tape.name(0)

@@ -25,6 +25,7 @@ enum NameKind: CaseIterable, Sendable {
   case id
   case theme
   case layer
+  case mediaQuery
   case viewType
 
   /// The kind in words, as in `a style class`.
@@ -44,6 +45,7 @@ enum NameKind: CaseIterable, Sendable {
     case .id: ("id", 1, 20)
     case .theme: ("theme", 0, 3)
     case .layer: ("layer", 0, 4)
+    case .mediaQuery: ("custom media query", 0, 14)
     case .viewType: ("view type", 0, 23)
     }
   }
@@ -196,18 +198,32 @@ extension NameOccurrences {
       if let name = words.first { add(.viewType, name, in: node, isDeclaration: true) }
       if words.count > 1 { add(.viewType, words[1], in: node) }
     case "layer": readLayers(node, statement)
+    case "custom-media":
+      if let name = words.first, tape.isDashedIdent(name) { add(.mediaQuery, name, in: node, isDeclaration: true) }
+      readMediaQueries(words.dropFirst(), node)
+    case "media": readMediaQueries(words[...], node)
     case "scope":
       for token in statement.content where tape.kind(token) == .leftParenthesis {
         guard isOutermost(token, in: statement.content) else { continue }
         readSelector(token + 1..<max(token + 1, min(tape.closer(of: token), statement.content.upperBound)), node)
       }
-    case "import": readImport(node, statement)
+    case "import":
+      readImport(node, statement)
+      readMediaQueries(words[...], node)
     case "supports":
       for token in statement.content where tape.kind(token) == .function && tape.isName(token, "selector") {
         readSelector(token + 1..<max(token + 1, min(tape.closer(of: token), statement.content.upperBound)), node)
       }
       readReferences(statement.content, node)
     default: return
+    }
+  }
+
+  /// Reads the names of custom media queries among the words of a prelude.
+  private mutating func readMediaQueries(_ words: ArraySlice<Int>, _ node: Int) {
+    for word in words where tape.isDashedIdent(word) {
+      let before = (0..<word).last { !tape.kind($0).isTrivia }
+      if let before, tape.kind(before) == .leftParenthesis { add(.mediaQuery, word, in: node) }
     }
   }
 

@@ -60,7 +60,7 @@ struct SemanticTokens {
 
   private static func kind(_ name: NameKind) -> Kind {
     switch name {
-    case .customProperty: .variable
+    case .customProperty, .mediaQuery: .variable
     case .style, .styleClass, .id: .class
     case .theme, .layer: .namespace
     case .viewType: .type

@@ -36,6 +36,9 @@ struct AtRuleSyntax: Sendable {
       "media", "@media (FEATURE: VALUE) { }", "Contains rules that apply while a condition on the traits is true.",
       "@media ($1) {\n  $0\n}", isNested: true),
     AtRuleSyntax(
+      "custom-media", "@custom-media --NAME CONDITION;", "Names a condition on the traits, for `@media (--NAME)`.",
+      "@custom-media --${1:name} (${2:width >= 600});"),
+    AtRuleSyntax(
       "supports", "@supports (PROPERTY: VALUE) { }",
       "Contains rules for view types that support a property or a selector.",
       "@supports ($1) {\n  $0\n}", isNested: true),

@@ -11,7 +11,7 @@ enum CodeLenses {
   static func all(_ request: SheetRequest) -> [JSON] {
     var seen: Set<String> = []
     var found = request.sheet.names.all.compactMap { name -> JSON? in
-      guard name.isDeclaration, name.kind == .customProperty || name.kind == .style,
+      guard name.isDeclaration, [.customProperty, .style, .mediaQuery].contains(name.kind),
         seen.insert("\(name.kind) \(name.name)").inserted
       else { return nil }
       let data: JSON = ["uri": .string(request.uri), "offset": .integer(name.range.start)]

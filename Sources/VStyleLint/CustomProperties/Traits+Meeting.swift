@@ -47,7 +47,7 @@ extension MediaQuery {
       add(name, [number, number + 1, max(number - 1, 0), number / 2].map { "\($0)" }, &tested)
     case .comparison(let name, _, .ratio): add(name, [], &tested)
     case .not(let query): query.addTested(&tested)
-    case .and(let queries), .or(let queries): for query in queries { query.addTested(&tested) }
+    case .and(let queries), .or(let queries), .custom(let queries): for query in queries { query.addTested(&tested) }
     case .type, .unknown: break
     }
   }

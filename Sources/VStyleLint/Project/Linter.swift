@@ -90,7 +90,7 @@ package struct Linter: Sendable {
   ///
   /// - Parameters:
   ///   - checks: the checks of all sheets.
-  ///   - styles: the styles that any sheet declares.
+  ///   - styles: the styles and custom media queries that any sheet declares.
   func treeDiagnostics(
     _ checks: [CheckedSheet], _ styles: Set<String>
   ) -> [(source: SourceText, diagnostics: [Diagnostic])] {
@@ -148,7 +148,7 @@ package struct Linter: Sendable {
   /// - Parameters:
   ///   - sheets: the checked sheets.
   ///   - found: the diagnostics of each compiled sheet.
-  ///   - styles: the styles that any sheet declares.
+  ///   - styles: the styles and custom media queries that any sheet declares.
   ///   - others: the diagnostics about trees, each with its file.
   ///   - reach: `nil` if all rules are checked. Otherwise the report has only diagnostics with a fix within reach. It
   ///     has none about suppression comments, because these depend on the diagnostics of all rules.

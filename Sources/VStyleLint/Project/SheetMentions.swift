@@ -16,7 +16,7 @@ final class SheetMentions: Sendable {
   /// All names, wherever they appear.
   let all: Set<String>
 
-  /// The styles that it declares.
+  /// The styles and custom media queries that it declares.
   let styles: Set<String>
 
   /// Whether the sheet has a theme.
@@ -30,7 +30,7 @@ final class SheetMentions: Sendable {
     var all = declared.union(read).union(skipped)
     for token in 0..<tape.count where tape.isDashedIdent(token) { all.insert(tape.name(token)) }
     self.all = all
-    styles = Set(tree.styleNames)
+    styles = Set(tree.declaredNames)
     hasThemes = tree.nodes.contains { $0.kind == .atRule && tape.isName($0.nameToken, "theme") }
   }
 }

@@ -9,6 +9,7 @@ extension MediaQuery: CustomStringConvertible {
   package var description: String {
     switch self {
     case .type(let name): CSSSerialization.serialize(identifier: name)
+    case .custom(let queries) where queries.count == 1: queries[0].description
     case .not(let query) where query.type != nil: "not \(query)"
     case .and(let terms) where type != nil: terms.map(\.term).joined(separator: " and ")
     default: condition
@@ -32,7 +33,7 @@ extension MediaQuery: CustomStringConvertible {
     switch self {
     case .not(let query): "not \(query.inParentheses)"
     case .and(let queries): queries.map(\.inParentheses).joined(separator: " and ")
-    case .or(let queries): queries.map(\.inParentheses).joined(separator: " or ")
+    case .or(let queries), .custom(let queries): queries.map(\.inParentheses).joined(separator: " or ")
     default: inParentheses
     }
   }
@@ -46,6 +47,7 @@ extension MediaQuery: CustomStringConvertible {
       "(\(name) \(comparison.rawValue) \(operand.text(for: MediaFeature.named(name))))"
     case .keyword(let name, let keyword): "(\(name): \(keyword))"
     case .type(let name): name
+    case .custom(let queries) where queries.count == 1: queries[0].inParentheses
     case .unknown: "(unknown)"
     default: "(\(condition))"
     }

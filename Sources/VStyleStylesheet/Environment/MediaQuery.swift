@@ -13,6 +13,8 @@ package indirect enum MediaQuery: Sendable, Equatable {
   case not(MediaQuery)
   case and([MediaQuery])
   case or([MediaQuery])
+  /// A custom media query: the list of queries that its name stands for. It is never unknown.
+  case custom([MediaQuery])
   /// A media type. Only `all` and `screen` match.
   case type(String)
   /// A condition that cannot be evaluated.
@@ -70,6 +72,7 @@ package indirect enum MediaQuery: Sendable, Equatable {
     case .not(let query): query.evaluate(traits).map { !$0 }
     case .and(let queries): MediaQuery.all(queries.map { $0.evaluate(traits) })
     case .or(let queries): MediaQuery.all(queries.map { $0.evaluate(traits).map { !$0 } }).map { !$0 }
+    case .custom(let queries): queries.contains { $0.evaluate(traits) == true }
     case .type(let name): name == "all" || name == "screen"
     case .unknown: nil
     }
@@ -79,5 +82,16 @@ package indirect enum MediaQuery: Sendable, Equatable {
   private static func all(_ values: [Bool?]) -> Bool? {
     if values.contains(false) { return false }
     return values.contains(nil) ? nil : true
+  }
+}
+
+extension MediaQuery {
+  /// The number of features, types and negations, with those of custom media queries at each use.
+  package var size: Int {
+    switch self {
+    case .feature, .comparison, .keyword, .type, .unknown: 1
+    case .not(let query): 1 + query.size
+    case .and(let queries), .or(let queries), .custom(let queries): queries.reduce(1) { $0 + $1.size }
+    }
   }
 }

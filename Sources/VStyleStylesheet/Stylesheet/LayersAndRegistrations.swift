@@ -25,6 +25,7 @@ package struct LayersAndRegistrations: Sendable {
     let layers: LayerTree
     let registrations: [RegistrationRule]
     var keyframes: [KeyframesRule] = []
+    var customQueries: [String: MediaQuery] = [:]
 
     var isConditional: Bool { layers.isConditional || registrations.contains { !$0.conditions.isEmpty } }
   }
@@ -36,6 +37,12 @@ package struct LayersAndRegistrations: Sendable {
 
   /// Sets the keyframes of the only stylesheet.
   package mutating func set(_ keyframes: [KeyframesRule]) { sheets[0].keyframes = keyframes }
+
+  /// The media queries of the `@custom-media` rules by name, for tools.
+  package var customQueries: [String: MediaQuery] {
+    get { sheets.reduce(into: [:]) { $0.merge($1.customQueries) { _, last in last } } }
+    set { sheets[0].customQueries = newValue }
+  }
 
   /// - Parameter environment: the environment; `nil` if all media queries count as holding.
   private init(_ sheets: [Sheet], in environment: StyleEnvironment?) {

@@ -50,6 +50,11 @@ extension Limit {
     "the size of the sheets that are imported in another layer, theme or media query again, counted each time",
     because: "Each is compiled once more, so a few files that import each other twice could require 2ⁿ.")
 
+  /// The maximum number of features of a custom media query.
+  package static let customMediaSize = Limit(
+    "custom-media-size", count: 256, "features of a custom media query, those of the names in it counted at each use",
+    because: "Queries that use others twice double at every step, so a few lines could require 2ⁿ features.")
+
   /// The maximum number of declarations that `@apply` and `extends` insert.
   package static let insertedDeclarations = Limit(
     "inserted-declarations", count: 200_000, "declarations that `@apply` and `extends` insert",

@@ -20,6 +20,15 @@ extension GrowthShape {
     .repeated("media/contradictions", "@media (width > 2px) and (width < 1px) { Label { alpha: 1; } }\n"),
     .each("media/in-rule", "Label { ", " }") { "@media (width > \($0)px) { alpha: 0.5; }" },
     .each("media/rules", "@media (width > 1px) { ", " }") { ".c\($0) { alpha: 1; }" },
+    .each("media/names") { "@custom-media --n\($0) (width > \($0)px);\n@media (--n\($0)) { Label { alpha: 1; } }" },
+    .each("media/names-in-a-chain") { "@custom-media --n\($0 + 1) (--n\($0));" },
+    .each("media/names-that-double") { "@custom-media --n\($0 + 1) (--n\($0)) and (--n\($0));" },
+    .each("media/names-of-the-next") { "@custom-media --n\($0) (--n\($0 + 1));" },
+    .text("media/names-in-a-cycle") { count in
+      (0..<count).map { "@custom-media --n\($0) (--n\(($0 + 1) % count));" }.joined(separator: "\n")
+    },
+    .each("media/one-name-again") { "@custom-media --n (width > \($0)px);" },
+    .each("media/unknown-names", "@custom-media --name (hover);\n") { "@media (--nam\($0)) { Label { alpha: 1; } }" },
     .each("supports/blocks") { "@supports (alpha: 0.\($0)) { Label { alpha: 1; } }" },
     .repeated("supports/and", " and (alpha: 1)", "@supports (alpha: 1)", " { Label { alpha: 1; } }"),
     .repeated("supports/or", " or (alpha: 1)", "@supports (alphaa: 1)", " { Label { alpha: 1; } }"),

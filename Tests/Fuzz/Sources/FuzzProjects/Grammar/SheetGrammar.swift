@@ -60,7 +60,11 @@ struct SheetGrammar {
       writeSelector(2)
       writeBlock(depth)
     case 6: writeAtRule("layer", choices.pick(["a", "b", "a.b", ""]), depth)
-    case 7: text += choices.pick(["@layer a, b;", "@layer b;", "@charset \"utf-8\";", "@apply a;", "@namespace x;"])
+    case 7:
+      text += choices.pick([
+        "@layer a, b;", "@layer b;", "@charset \"utf-8\";", "@apply a;", "@namespace x;",
+        "@custom-media --a (--b), (width > 1px);", "@custom-media --b true;",
+      ])
     case 8: writeAtRule("media", choices.pick(SheetWords.conditions), depth)
     case 9: writeAtRule("supports", choices.pick(["(alpha: 1)", "selector(:has(Label))", "(not (gravity: 9))"]), depth)
     case 10: writeAtRule("theme", choices.pick(["a", "a from b", "b from a", "c from x", "b", "from a"]), depth)

@@ -63,6 +63,6 @@ enum SheetWords {
   static let conditions = [
     "(width >= 300)", "(horizontal-size-class: regular)", "not (prefers-reduced-motion)",
     "(400 < width <= 900) or (orientation: landscape)",
-    "(width", "(min-width:1px) and (idiom: pad)", "print", "(x: y)",
+    "(width", "(min-width:1px) and (idiom: pad)", "print", "(x: y)", "(--a)", "not (--b)",
   ]
 }
