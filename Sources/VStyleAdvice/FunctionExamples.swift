@@ -15,7 +15,8 @@
       "linear-gradient": "linear-gradient(red, blue)",
       "log": "log(8, 2)", "max": "max(8px, 1em)", "min": "min(8px, 1em)", "mod": "mod(18px, 5px)",
       "oklab": "oklab(0.6 0.1 -0.1)", "oklch": "oklch(0.6 0.1 210)",
-      "perspective": "perspective(600px)", "pow": "pow(2, 3)", "rect": "rect(0 300 400 0)",
+      "perspective": "perspective(600px)", "pow": "pow(2, 3)",
+      "progress": "progress(1em, 8px, 24px)", "rect": "rect(0 300 400 0)",
 
       "radial-gradient": "radial-gradient(red, blue)", "rem": "rem(18px, 5px)", "rgb": "rgb(3 110 183)",
       "rgba": "rgb(3 110 183 / 0.5)", "rotate": "rotate(45deg)", "round": "round(nearest, 18px, 5px)",

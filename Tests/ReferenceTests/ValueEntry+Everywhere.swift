@@ -41,6 +41,7 @@ extension ValueEntry {
         pow( <sum>, <sum> ) | sqrt( <sum> )             a power, a root
         hypot( <sum># )                                 the length of a vector
         log( <sum>, <sum>? ) | exp( <sum> )             a logarithm, a power of e
+        progress( <sum>, <sum>, <sum> )                 0 to 1: how far the first is from the second to the third
         """,
       source: "[CSS Values](https://www.w3.org/TR/css-values-4/#math)",
       examples: [
@@ -57,7 +58,7 @@ extension ValueEntry {
         "Slider { maximum-value: pow(2, 3); }",
         "Slider { maximum-value: sqrt(9); }", "Slider { maximum-value: hypot(3, 4); }",
         "Slider { maximum-value: log(8, 2); }",
-        "Slider { maximum-value: exp(0); }",
+        "Slider { maximum-value: exp(0); }", "Label { alpha: progress(12px, 8px, 24px); }",
       ],
       mistakes: [
         "TableView { row-height: calc(1px + 1deg); }", "TableView { row-height: calc(1em+2); }",

@@ -244,7 +244,7 @@ extension CompletionList {
     rows.filter { kind.syntax.contains($0.part) }.flatMap(\.functions)
   }
 
-  private static let calculations = ["calc", "min", "max", "clamp", "round"]
+  private static let calculations = ["calc", "min", "max", "clamp", "round", "progress"]
 
   private static let rows: [(part: String, functions: [String])] = [
     ("<color>", ["rgb", "hsl", "oklch", "color-mix", "contrast-color", "light-dark", "color"]),

@@ -19,6 +19,8 @@ struct CalculationFunction: Sendable {
     case sameType
     /// Any type to a number.
     case anyToNumber
+    /// All of one type, to a number.
+    case sameTypeToNumber
     /// A number of radians, or an angle, to a number.
     case angleToNumber
     /// A number to an angle.
@@ -29,12 +31,12 @@ struct CalculationFunction: Sendable {
     case numbers
 
     /// Whether the arguments need one type.
-    var hasSameTypes: Bool { self == .sameType || self == .sameTypeToAngle }
+    var hasSameTypes: Bool { self == .sameType || self == .sameTypeToAngle || self == .sameTypeToNumber }
 
     func resultType(_ argument: CalculationType) -> CalculationType {
       switch self {
       case .sameType: argument
-      case .anyToNumber, .angleToNumber, .numbers: .number
+      case .anyToNumber, .sameTypeToNumber, .angleToNumber, .numbers: .number
       case .numberToAngle, .sameTypeToAngle: .angle
       }
     }
@@ -82,6 +84,7 @@ struct CalculationFunction: Sendable {
       $0.count == 1 ? Maths.logarithm($0[0]) : Maths.logarithm($0[0]) / Maths.logarithm($0[1])
     },
     CalculationFunction("exp", 1...1, .numbers) { Maths.exponential($0[0]) },
+    CalculationFunction("progress", 3...3, .sameTypeToNumber) { progress($0[0], from: $0[1], to: $0[2]) },
   ]
 
   static let strategies = ["nearest", "up", "down", "to-zero"]
@@ -123,6 +126,16 @@ struct CalculationFunction: Sendable {
       }
     // A zero has the sign of the value, which `atan2()` and divisions show.
     return multiple == 0 ? Double(signOf: value, magnitudeOf: 0) : multiple * step
+  }
+
+  /// How far a value is from a start to an end, in `[0, 1]`. Between equal ends, it is 1 for greater values alone.
+  ///
+  /// - Spec: https://www.w3.org/TR/css-values-5/#progress
+  private static func progress(_ value: Double, from start: Double, to end: Double) -> Double {
+    guard !value.isNaN, !start.isNaN, !end.isNaN else { return .nan }
+    if start == end { return value > end ? 1 : 0 }
+    let share = (value - start) / (end - start)
+    return share.isNaN ? .nan : min(max(share, 0), 1)
   }
 
   /// - Spec: https://www.w3.org/TR/css-values-4/#funcdef-mod

@@ -128,7 +128,7 @@ struct CalculationParser {
     for argument in arguments {
       switch function.signature {
       case .anyToNumber: break
-      case .sameType, .sameTypeToAngle:
+      case .sameType, .sameTypeToAngle, .sameTypeToNumber:
         try require(argument.type == arguments[0].type, argument, arguments[0].type.description, in: name)
       case .numbers, .numberToAngle: try require(argument.type == .number, argument, "<number>", in: name)
       case .angleToNumber:
