@@ -272,7 +272,6 @@
       "transparentize": "write the opacity into the color: `rgb(from red r g b / 0.5)`",
       "theme": "write `var(--name)`",
       "token": "write `var(--name)`",
-      "env": "write a custom property that Swift sets: `var(--name)`",
       "uicolor": "write the color itself: `#036eb7`, `rgb(3 110 183)`",
     ]
   }

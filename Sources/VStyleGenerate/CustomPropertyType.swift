@@ -80,8 +80,7 @@ struct CustomPropertyValuesByName {
     for tree in sheet.trees {
       for node in tree.nodes where node.kind == .declaration && tree.tape.isDashedIdent(node.nameToken) {
         let name = tree.tape.name(node.nameToken)
-        let cursor = TokenCursor(tree.tape, node.content)
-        guard VariableReferences.all(in: cursor).isEmpty else {
+        guard !VariableReferences.appear(node.content, in: tree.tape) else {
           isReferring.insert(name)
           continue
         }

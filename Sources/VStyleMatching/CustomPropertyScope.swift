@@ -65,6 +65,7 @@ package final class CustomPropertyScope: Sendable {
   /// The value of a custom property on the element; `nil` if it has none.
   package func value(of name: String) -> CustomPropertyValue? {
     own[name] ?? (failures[name] == nil && !absent.contains(name) ? inherited[name] : nil)
+      ?? EnvironmentName.initialValue(of: name)
   }
 
   /// Whether all custom properties have the same values as in another scope.

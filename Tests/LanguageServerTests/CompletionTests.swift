@@ -42,6 +42,7 @@ struct CompletionTests {
     Row("Label { text-color: --| }", has: ["var(--accent)"], lacks: ["var(--gap)"]),
     Row("Label { text-color: --ac| }", has: ["var(--accent)"], lacks: ["var(--gap)", "rgb()"]),
     Row("Label { text-color: color-mix(in srgb, --a|, red) }", has: ["var(--accent)"], lacks: ["var(--gap)"]),
+    Row("Label { layer-corner-radius: env(sa|) }", has: ["safe-area-inset-top"], lacks: ["--accent"]),
     Row("@theme light { --| }", has: ["--accent", "--gap"], lacks: ["Label"]),
     Row("@theme light { --gap: 1; --| }", has: ["--accent"], lacks: ["--gap"]),
     Row(":root { --g| }", has: ["--gap"], lacks: ["--accent"]), Row("Label { g| }", has: [], lacks: ["--gap"]),

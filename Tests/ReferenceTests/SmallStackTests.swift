@@ -45,6 +45,7 @@ struct SmallStackTests {
     [
       "(", "calc(", "min(", "max(", "clamp(0, 1, ", "round(", "round(up, ", "mod(1, ", "rem(1, ", "sin(", "cos(",
       "tan(", "asin(", "acos(", "atan(", "atan2(1, ", "pow(2, ", "sqrt(", "hypot(", "log(", "exp(", "abs(", "sign(",
+      "progress(0, 1, ", "env(a, ",
       "calc(1 + ", "calc(1 * (", "var(--a, ", "var(--b, ",
     ].flatMap { [value($0, of: "alpha"), value($0, of: "--c")] }
     + [

@@ -9,14 +9,15 @@ extension ValueEntry {
       "variables",
       """
       `var()` inserts the value of a [custom property](Language.md#custom-properties), or else the fallback after the \
-      comma. It can be the whole value or a part of it.
+      comma. `env()` does so for an [environment variable](Language.md#environment-variables). They can be the whole value \
+      or a part of it.
       """,
-      grammar: "var( <custom property>, <fallback>? )",
+      grammar: "var( <custom property>, <fallback>? ) | env( <name>, <fallback>? )",
       source: "[CSS Variables](https://www.w3.org/TR/css-variables-1/)",
       examples: [
         Example("Label { text-color: var(--ink); }", before: ":root { --ink: teal; }"),
         Example("Button { content-edge-insets: var(--gap) 8; }", before: ":root { --gap: 4; }"),
-        "Label { alpha: var(--dimmed, 0.5); }",
+        "Label { alpha: var(--dimmed, 0.5); }", "View { layer-border-width: env(--hairline, 1px); }",
       ],
       mistakes: ["Label { text-color: --ink; }"]),
     ValueEntry(

@@ -19,6 +19,20 @@ extension StyleScope {
     get { customPropertyText(property.name).flatMap(property.value) }
     set { assignedCustomProperties[property.name] = newValue.map(property.text) }
   }
+
+  /// The value of an environment variable, which sheets read as `env(name)`; `nil` if it has none, or one of another
+  /// type.
+  ///
+  /// The variables of the specifications are 0 until you set them. `nil` returns to that. The next flush updates the
+  /// views that read the variable; it does not compile the sheets again.
+  public subscript<Value: Bindable>(environment variable: EnvironmentVariable<Value>) -> Value? {
+    get {
+      let name = variable.property.name
+      let text = customPropertyText(name) ?? EnvironmentName.initialValue(of: name)?.text
+      return text.flatMap(variable.property.value)
+    }
+    set { assignedCustomProperties[variable.property.name] = newValue.map(variable.property.text) }
+  }
 }
 
 extension StyleScope {
@@ -52,7 +66,9 @@ struct AssignedStylesheet {
   ///   - base: the stylesheet of the sheets, with the view types of the tree.
   ///   - sheets: the sheets.
   init(_ values: [String: String], over base: CompiledStylesheet, of sheets: [Stylesheet]) {
-    let lines = values.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value) !important;\n" }.joined()
+    let lines = values.sorted { $0.key < $1.key }.map { name, value in
+      "  \(CSSSerialization.serialize(identifier: name)): \(value) !important;\n"
+    }.joined()
     let source = SourceText(":root {\n\(lines)}\n", path: "<assigned>")
     self.base = base
     // A value that the compiler has to check further is compiled together with the sheets.

@@ -3,14 +3,20 @@ import VStyleSyntax
 import VStyleValues
 
 extension StylesheetCompiler {
-  /// Reports the first `var()` of a declaration with invalid arguments.
+  /// Reports the first `var()` or `env()` of a declaration with invalid arguments, and unknown names of `env()`.
   ///
   /// - Returns: whether all are valid; the caller drops a declaration with an invalid one.
   func checkReferences(_ position: StatementPosition, _ context: RuleContext) -> Bool {
     let (tape, tokens) = (position.tree.tape, position.statement.content)
     for index in tokens where VariableReferences.isReference(index, tape) {
-      guard !VariableReferences.isWellFormed(index, tape, end: tokens.upperBound) else { continue }
-      if context.isReporting {
+      let isEnvironment = tape.isName(index, "env")
+      guard !VariableReferences.isWellFormed(index, tape, end: tokens.upperBound) else {
+        if isEnvironment, context.isReporting { checkEnvironmentName(index, position) }
+        continue
+      }
+      if isEnvironment {
+        reportEnvironment(index, position, context)
+      } else if context.isReporting {
         var inner = TokenCursor(tape, index..<tokens.upperBound).contents
         inner.skipTrivia()
         let range = inner.kind == .endOfFile ? tape.range(index) : inner.range
@@ -31,6 +37,38 @@ extension StylesheetCompiler {
       return false
     }
     return true
+  }
+}
+
+extension StylesheetCompiler {
+  /// Reports an `env()` whose arguments are no name with a fallback.
+  private func reportEnvironment(_ index: Int, _ position: StatementPosition, _ context: RuleContext) {
+    guard context.isReporting else { return }
+    report(
+      Diagnostic(
+        .badArgument, at: position.tree.location(ofToken: index),
+        "`env()` takes the name of an environment variable, and a fallback after a comma",
+        expected: "env( <custom-ident> [, <declaration-value>]? )",
+        help: "write it like `env(safe-area-inset-top)`, or `env(--hairline, 1px)`"))
+  }
+
+  /// Reports a name of an `env()` that no specification has, and that an app cannot set, as it has no two hyphens.
+  ///
+  /// A later specification may have a name with a fallback, so that it is reported only if it resembles a known one.
+  private func checkEnvironmentName(_ index: Int, _ position: StatementPosition) {
+    let tape = position.tree.tape
+    guard let reference = VariableReferences.read(index, tape, end: position.statement.content.upperBound),
+      let name = EnvironmentName.name(of: reference.name), !name.isDashedName, !EnvironmentName.standard.contains(name)
+    else { return }
+    let guess = Spelling.closest(to: name, in: EnvironmentName.standard)
+    guard reference.fallback == nil || guess != nil else { return }
+    report(
+      Diagnostic(
+        .badArgument, at: SourceLocation(position.tree.sourceID, reference.range),
+        "there is no environment variable `\(name)`", expected: "the name of an environment variable",
+        found: "`\(name)`",
+        help: guess.map { "did you mean `\($0)`?" }
+          ?? "write two hyphens before a name of your app, as in `env(--\(name))`, or a fallback"))
   }
 }
 

@@ -52,7 +52,7 @@ final class SpecifiedValue: Sendable {
       let slice = declaration.slice
       mayRollBack = slice?.mayRollBack ?? false
       constant = nil
-      references = slice.map { VariableReferences.all(in: $0.cursor).map(\.name) } ?? []
+      references = slice.map { VariableReferences.names(in: $0.cursor) } ?? []
     }
     // OPTIMIZATION: the last use of the entry consumes it. An assignment before the switch would be simpler, but it
     // would copy a dozen references.

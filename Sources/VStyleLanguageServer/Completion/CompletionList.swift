@@ -29,6 +29,10 @@ struct CompletionList {
     case .value(let property): addValues(of: property)
     case .name(let kind): addNames(kind)
     case .pseudoClass(let type): addPseudoClasses(type)
+    case .environmentVariable:
+      for name in EnvironmentName.standard {
+        add(CompletionItem(name, .variable, rank: 0, detail: "environment variable"))
+      }
     case .mediaFeature:
       addUsed(.mediaQuery, rank: 0)
       for feature in MediaFeature.all {

@@ -16,6 +16,8 @@ struct CursorContext {
     case name(NameKind)
     /// A state or another pseudo-class of a view type; empty if the selector names none.
     case pseudoClass(type: String)
+    /// The name of an environment variable.
+    case environmentVariable
     /// The name of a media feature.
     case mediaFeature
     /// The value of a media feature.
@@ -246,6 +248,7 @@ extension CursorContext {
     guard let function = innermostFunction(before) else { return .value(property: property) }
     // Before the quotes of an address, a word would be the address.
     if tape.isName(function, "url") { return .nothing }
+    if tape.isName(function, "env") { return .environmentVariable }
     return tape.isName(function, "var") ? .name(.customProperty) : .value(property: property)
   }
 

@@ -73,7 +73,7 @@ extension CustomPropertyMismatches {
     else { return nil }
     // The error has to be inside of the function, or in the digits of a color.
     let start = tape.range(first).end
-    guard VariableReferences.all(in: slice.cursor).isEmpty else {
+    guard !VariableReferences.appear(slice.tokens, in: slice.tape) else {
       let fault = ValueFault(slice, kinds).diagnostic(property: name, in: location.source)
       return fault.flatMap { $0.location.range.start >= start ? $0 : nil }
     }

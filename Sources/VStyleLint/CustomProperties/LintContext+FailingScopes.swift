@@ -26,7 +26,7 @@ extension StyleRule {
   fileprivate var hasReferringCustomProperty: Bool {
     declarations.contains { declaration in
       guard declaration.isCustom, let slice = declaration.slice else { return false }
-      return !VariableReferences.all(in: slice.cursor).isEmpty
+      return VariableReferences.appear(slice.tokens, in: slice.tape)
     }
   }
 }

@@ -25,7 +25,7 @@ struct ValueMeant {
     guard let node = tree.declaration(at: holder.range) else { return nil }
     let slice = TokenSlice(tape: tree.tape, tokens: tree.tape.trimmed(node.content))
     let own = slice.text
-    guard !own.isEmpty, text.contains(own), VariableReferences.all(in: slice.cursor).isEmpty else { return nil }
+    guard !own.isEmpty, text.contains(own), !VariableReferences.appear(slice.tokens, in: slice.tape) else { return nil }
     func isRight(_ candidate: String) -> Bool { kind.value(of: text.replacing(own, with: candidate)) != nil }
     location = SourceLocation(holder.source, tree.tape.range(slice.tokens))
     var guess: String?

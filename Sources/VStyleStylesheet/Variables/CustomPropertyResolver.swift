@@ -225,7 +225,8 @@ package struct CustomPropertyResolver {
   private func fallback(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     guard types[name]?.inherits != false else { return initial(name) }
     // The values above the root are the initial ones. So one without a value is invalid at the parent.
-    return inherited[name].map { .success($0) } ?? .failure(.missing([name]))
+    let value = inherited[name] ?? EnvironmentName.initialValue(of: name)
+    return value.map { .success($0) } ?? .failure(.missing([name]))
   }
 
   /// The initial value of a registered custom property; a failure for any other.

@@ -125,7 +125,7 @@ package struct CustomPropertyValues: Sendable {
   package func lookUp(_ name: String) -> Result<CustomPropertyValue, SubstitutionFailure> {
     // One that does not inherit has its initial value here while its own value waits.
     if case .parts(let parts)? = special, parts.pending.contains(name) { return .failure(.needsContext(name)) }
-    return self[name].map { .success($0) } ?? .failure(.missing([name]))
+    return (self[name] ?? EnvironmentName.initialValue(of: name)).map { .success($0) } ?? .failure(.missing([name]))
   }
 
   /// A value with every `var()` in it replaced by a value of these, or the reason why it has no result.

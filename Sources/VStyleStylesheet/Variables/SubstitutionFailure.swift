@@ -66,6 +66,8 @@ extension SubstitutionFailure {
   /// The reason as a clause for messages.
   package var reason: String {
     switch self {
+    case .missing(let chain) where chain.last.flatMap(EnvironmentName.name) != nil:
+      "the environment has no `\(chain.last.flatMap(EnvironmentName.name) ?? "")`"
     case .missing(let chain):
       "the custom property \(chain.map { "`\($0)`" }.joined(separator: " -> ")) is not declared here"
     case .cycle(let cycle): "custom properties refer to each other (\(cycle.path()))"

@@ -1,13 +1,14 @@
 package import VStyleSyntax
 import VStyleValues
 
-/// The `var()` functions in a value.
+/// The `var()` and `env()` functions in a value.
 ///
 /// - Spec: https://www.w3.org/TR/css-variables-1/#using-variables
+/// - Spec: https://www.w3.org/TR/css-env-1/#env-function
 package enum VariableReferences {
-  /// One `var()`.
+  /// One `var()` or `env()`.
   package struct Reference: Sendable {
-    /// The name with its two hyphens.
+    /// The name with its two hyphens, or ``EnvironmentName/property(_:)`` of a name in an `env()`.
     package let name: String
     /// The range of the name in the source.
     package let range: SourceRange
@@ -15,20 +16,25 @@ package enum VariableReferences {
     package let fallback: Range<Int>?
   }
 
-  /// Whether a value contains a `var()` at any depth.
+  /// Whether a value contains a `var()` or an `env()` at any depth.
   package static func appear(_ tokens: Range<Int>, in tape: TokenTape) -> Bool {
     for token in tokens where isReference(token, tape) { return true }
     return false
   }
 
-  /// Every reference in a value, in source order. References in fallbacks are included.
-  package static func all(in cursor: TokenCursor) -> [Reference] {
+  /// Every `var()` in a value, in source order. Those in fallbacks are included.
+  package static func all(in cursor: TokenCursor) -> [Reference] { everything(in: cursor) { isVariable($0, $1) } }
+
+  /// The names of all references in a value, in source order. Those in fallbacks are included.
+  package static func names(in cursor: TokenCursor) -> [String] { everything(in: cursor, isReference).map(\.name) }
+
+  private static func everything(in cursor: TokenCursor, _ isWanted: (Int, TokenTape) -> Bool) -> [Reference] {
     (cursor.index..<cursor.end).compactMap { index in
-      isReference(index, cursor.tape) ? read(index, cursor.tape, end: cursor.end) : nil
+      isWanted(index, cursor.tape) ? read(index, cursor.tape, end: cursor.end) : nil
     }
   }
 
-  /// Whether the arguments of every `var()` are valid.
+  /// Whether the arguments of every `var()` and `env()` are valid.
   package static func areWellFormed(in cursor: TokenCursor) -> Bool {
     (cursor.index..<cursor.end).allSatisfy { index in
       !isReference(index, cursor.tape) || isWellFormed(index, cursor.tape, end: cursor.end)
@@ -36,29 +42,53 @@ package enum VariableReferences {
   }
 
   package static func isReference(_ index: Int, _ tape: TokenTape) -> Bool {
+    tape.kind(index) == .function && (tape.isName(index, "var") || tape.isName(index, "env"))
+  }
+
+  private static func isVariable(_ index: Int, _ tape: TokenTape) -> Bool {
     tape.kind(index) == .function && tape.isName(index, "var")
   }
 
   /// The reference whose function token is at an index; `nil` if its arguments are invalid.
-  static func read(_ index: Int, _ tape: TokenTape, end: Int) -> Reference? {
-    guard let (name, fallback) = arguments(index, tape, end: end) else { return nil }
-    return Reference(name: tape.name(name), range: tape.range(name), fallback: fallback)
+  package static func read(_ index: Int, _ tape: TokenTape, end: Int) -> Reference? {
+    guard let (name, last, fallback) = arguments(index, tape, end: end) else { return nil }
+    guard !isVariable(index, tape) else {
+      return Reference(name: tape.name(name), range: tape.range(name), fallback: fallback)
+    }
+    let indices = (name + 1..<last + 1).filter { tape.kind($0) == .number }.map { " \(Int(tape.number($0)))" }
+    return Reference(
+      name: EnvironmentName.property(tape.name(name) + indices.joined()), range: tape.range(name), fallback: fallback)
   }
 
-  /// Whether the arguments of the `var()` at an index are valid.
+  /// Whether the arguments of the `var()` or `env()` at an index are valid.
   package static func isWellFormed(_ index: Int, _ tape: TokenTape, end: Int) -> Bool {
     arguments(index, tape, end: end) != nil
   }
 
-  /// The name token and the fallback tokens of a `var()`; `nil` if its arguments are invalid.
-  private static func arguments(_ index: Int, _ tape: TokenTape, end: Int) -> (name: Int, fallback: Range<Int>?)? {
+  /// The name token, the last token before the fallback and the fallback tokens of a reference; `nil` if its arguments
+  /// are invalid.
+  private static func arguments(
+    _ index: Int, _ tape: TokenTape, end: Int
+  ) -> (name: Int, last: Int, fallback: Range<Int>?)? {
     // OPTIMIZATION: a ``TokenCursor`` is simpler, but it retains its tape.
     let close = max(min(tape.closer(of: index), end), index + 1)
     let name = next(index + 1, close, tape)
-    guard name < close, tape.isCustomPropertyName(name) else { return nil }
-    let comma = next(name + 1, close, tape)
-    if comma == close { return (name, nil) }
-    return tape.kind(comma) == .comma ? (name, comma + 1..<close) : nil
+    guard name < close, isVariable(index, tape) ? tape.isCustomPropertyName(name) : tape.kind(name) == .ident else {
+      return nil
+    }
+    var last = name
+    var comma = next(name + 1, close, tape)
+    // The indices of a variable that has several values.
+    while comma < close, !isVariable(index, tape), isIndex(comma, tape) {
+      last = comma
+      comma = next(comma + 1, close, tape)
+    }
+    if comma == close { return (name, last, nil) }
+    return tape.kind(comma) == .comma ? (name, last, comma + 1..<close) : nil
+  }
+
+  private static func isIndex(_ index: Int, _ tape: TokenTape) -> Bool {
+    tape.kind(index) == .number && tape.isInteger(index) && tape.number(index) >= 0 && tape.number(index) < 1e9
   }
 
   /// The first index from `index` on whose token is not trivia.

@@ -307,7 +307,7 @@ package struct PropertyTracer {
     let names = declarations.compactMap(\.slice).flatMap { slice in
       switch Substitution.expand(slice.cursor, lookUp: style.lookUp) {
       case .success(let expansion): expansion.trail?.references ?? []
-      case .failure: VariableReferences.all(in: slice.cursor).map(\.name)
+      case .failure: VariableReferences.names(in: slice.cursor)
       }
     }
     // The next one is last.
@@ -315,8 +315,10 @@ package struct PropertyTracer {
     var steps: [PropertyTrace.CustomPropertyStep] = []
     var seen: Set<PropertyTrace.CustomPropertyStep> = []
     while let (name, user) = pending.popLast() {
-      let value = (user == node ? style : evaluator.styles[user]).customProperty(name)
-      var step = PropertyTrace.CustomPropertyStep(name: name, text: value?.text, location: value?.location)
+      let own = (user == node ? style : evaluator.styles[user]).customProperty(name)
+      let value = own ?? EnvironmentName.initialValue(of: name)
+      let shown = EnvironmentName.name(of: name).map { "env(\($0))" } ?? name
+      var step = PropertyTrace.CustomPropertyStep(name: shown, text: value?.text, location: value?.location)
       guard seen.insert(step).inserted else { continue }
       step.node = user
       guard steps.count < most else {

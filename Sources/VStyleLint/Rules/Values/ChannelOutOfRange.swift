@@ -53,7 +53,7 @@ extension LintRule {
   private static func isColor(_ function: Int, _ tape: TokenTape) -> Bool {
     guard tape.closer(of: function) < tape.count else { return false }
     let tokens = function..<tape.indexAfterComponentValue(function)
-    return !VariableReferences.all(in: TokenCursor(tape, tokens)).isEmpty
+    return VariableReferences.appear(tokens, in: tape)
       || ValueKind.color.value(of: TokenCursor(tape, tokens)) != nil
   }
 
