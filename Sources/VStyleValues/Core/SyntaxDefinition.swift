@@ -55,7 +55,7 @@ extension ValueKind {
   /// - Throws: ``SyntaxDefinitionError`` if the grammar is malformed or names an unknown value type.
   /// - Spec: https://www.w3.org/TR/css-values-4/#value-defs
   public init(syntax: String, kinds: [ValueKind] = []) throws(SyntaxDefinitionError) {
-    var reader = try SyntaxDefinitionReader(syntax, kinds: kinds + ValueKind.named, hasExactKeywords: false)
+    var reader = try SyntaxDefinitionReader(syntax, kinds: kinds + ValueKind.named, isOfProperty: false)
     self = try reader.readWhole()
   }
 
@@ -63,7 +63,8 @@ extension ValueKind {
   ///
   /// - Spec: https://www.w3.org/TR/css-properties-values-api-1/#supported-names
   package init(registered syntax: String, kinds: [ValueKind]) throws(SyntaxDefinitionError) {
-    var reader = try SyntaxDefinitionReader(syntax, kinds: kinds + ValueKind.named, hasExactKeywords: true)
+    var reader = try SyntaxDefinitionReader(
+      syntax, kinds: kinds + ValueKind.named + ValueKind.registered, isOfProperty: true)
     self = try reader.readWhole()
   }
 
@@ -76,11 +77,13 @@ private struct SyntaxDefinitionReader {
   private let text: String
   /// The value types that the grammar can name.
   private let kinds: [ValueKind]
-  private let hasExactKeywords: Bool
+  /// Whether the grammar is that of a registered custom property: it can have several value types and `+`, and its
+  /// keywords are exact.
+  private let isOfProperty: Bool
   private var parser: ValueParser
 
-  init(_ text: String, kinds: [ValueKind], hasExactKeywords: Bool) throws(SyntaxDefinitionError) {
-    self.hasExactKeywords = hasExactKeywords
+  init(_ text: String, kinds: [ValueKind], isOfProperty: Bool) throws(SyntaxDefinitionError) {
+    self.isOfProperty = isOfProperty
     self.text = text
     self.kinds = kinds
     parser = ValueParser(TokenCursor(TokenTape(SourceText(text))))
@@ -95,27 +98,32 @@ private struct SyntaxDefinitionReader {
     return kind
   }
 
-  /// Parses alternatives: `a | b | none`, `<x> | none`, `none | [ a || b ]`.
+  /// Parses alternatives: `a | b | none`, `<x> | none`, `none | [ a || b ]`, of a property also `<x> | a | <y>`.
   private mutating func readAlternatives() throws(SyntaxDefinitionError) -> ValueKind {
-    var kind: ValueKind?
+    var read: [ValueKind] = []
     var keywords: [String] = []
     repeat {
       if parser.next() == .ident {
         keywords.append(parser.cursor.name)
         parser.cursor.advance()
       } else {
-        if keywords == ["none"], kind == nil, let flags = try readFlags() {
+        if keywords == ["none"], read.isEmpty, let flags = try readFlags() {
           keywords = []
-          kind = flags
+          read = [flags]
           continue
         }
-        guard kind == nil, keywords.isEmpty else { throw error("a keyword") }
-        kind = try readKind()
+        guard isOfProperty || read.isEmpty && keywords.isEmpty else { throw error("a keyword") }
+        let start = self
+        read.append(try readKind())
+        guard read.count == 1 || !read.contains(where: \.isAny) else { throw start.error("a value type or a keyword") }
       }
       _ = parser.next()
     } while parser.cursor.consume(delim: "|")
-    switch (kind, keywords) {
-    case (let kind?, let keywords): return kind.or(keywords, isExact: hasExactKeywords)
+    if read.count > 1 {
+      return .alternatives(read + (keywords.isEmpty ? [] : [.keywords(keywords, isExact: true)]))
+    }
+    switch (read.first, keywords) {
+    case (let kind?, let keywords): return kind.or(keywords, isExact: isOfProperty)
     case (nil, let keywords):
       // Such a keyword is almost surely the value type of its name.
       let names = keywords.map(NameStyle.lowercased)
@@ -124,7 +132,7 @@ private struct SyntaxDefinitionReader {
           expected: "a value type in angle brackets", found: "the keyword `\(keywords[0])`",
           suggestion: names.map { "<\($0)>" }.joined(separator: " | "))
       }
-      return .keywords(keywords, isExact: hasExactKeywords)
+      return .keywords(keywords, isExact: isOfProperty)
     }
   }
 
@@ -145,7 +153,7 @@ private struct SyntaxDefinitionReader {
     return .flags(names)
   }
 
-  /// Parses `*`, or `<number [0,1]>` or `[ … ]` with an optional `#` after it.
+  /// Parses `*`, or `<number [0,1]>` or `[ … ]` with an optional `#` after it; of a property also `+`.
   private mutating func readKind() throws(SyntaxDefinitionError) -> ValueKind {
     var kind: ValueKind
     switch parser.next() {
@@ -157,7 +165,11 @@ private struct SyntaxDefinitionReader {
       kind = try inside.readWhole()
     default: throw error("a value type, such as `<color>`")
     }
-    if parser.cursor.consume(delim: "#") { kind = kind.list }
+    if parser.cursor.consume(delim: "#") {
+      kind = kind.list
+    } else if isOfProperty, parser.cursor.consume(delim: "+") {
+      kind = kind.spacedList
+    }
     return kind
   }
 
