@@ -218,7 +218,6 @@
 
     private static let states: [String: String] = [
       "lang": "write an attribute and set it in Swift, as in `[language|=\"de\"]`",
-      "dir": "write `@media (layout-direction: right-to-left) { … }`",
       "dark": "write `:scheme(dark)`", "light": "write `:scheme(light)`", "nth": "write `:nth-child()`",
       "matches": "write `:is()`", "any": "write `:is()`", "eq": "write `:nth-child()`",
       "contains": "selectors do not see texts; write a style class", "gt": "write `:nth-child(n+2)`",

@@ -97,8 +97,19 @@ struct QueryElement: SelectorElement {
     switch condition {
     case .root: node.isRoot
     case .empty: node.isEmpty
+    case .direction(let name): direction.rawValue == name
     case .state, .customState, .theme, .scheme: false
     }
+  }
+
+  /// The direction of the nearest attribute `dir` that names one.
+  private var direction: TextDirection {
+    var next: QueryElement? = self
+    while let element = next {
+      if let own = TextDirection(attribute: element.attribute("dir")) { return own }
+      next = element.parent
+    }
+    return .leftToRight
   }
 
   var parent: QueryElement? { element(node.parent) }

@@ -23,15 +23,15 @@ import Testing
   }
 
   private static let budgets = [
-    Budget(target: "VStyle", lines: 49_360), Budget(target: "VStyle", configuration: .debug, lines: 54_690),
+    Budget(target: "VStyle", lines: 49_440), Budget(target: "VStyle", configuration: .debug, lines: 54_770),
     Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_650),
     Budget(target: "VStyleUIKit", beyond: ["VStyle"], lines: 9_000),
     Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_400),
-    Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 2_860),
+    Budget(target: "VStyleInspect", beyond: ["VStyle"], lines: 2_870),
     Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 500),
     Budget(target: "VStyleFoundation", beyond: ["VStyle", "VStyleSkins"], lines: 430),
     Budget(target: "VStyleMotion", beyond: ["VStyle"], lines: 3_200),
-    Budget(target: "vstyle-generate", lines: 43_230),
+    Budget(target: "vstyle-generate", lines: 43_270),
   ]
 
   @Test("a product has at most the lines of its budget, and the budget is not far above them", arguments: budgets)

@@ -6,7 +6,7 @@ struct SelectorFeatureTests {
   @Test(
     "a selector that is valid in documents is left out",
     arguments: [
-      (":dir(ltr)", ":dir()"), ("a :not(:DIR( x ))", ":dir()"), (":lang(en)", ":lang()"),
+      ("a :not(:LANG( x ))", ":lang()"), (":lang(en)", ":lang()"),
       (":is(.a, :lang('de', en))", ":lang()"), (":host", "shadow trees"), (":not(:host(:not(.a)))", "shadow trees"),
       (":host-context(a.b)", "shadow trees"), (":has-slotted", "shadow trees"), (":defined", "custom elements"),
       ("a::before", "pseudo-elements"), ("a:first-letter", "pseudo-elements"), ("a::part(b c)", "pseudo-elements"),

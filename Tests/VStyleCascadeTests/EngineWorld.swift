@@ -78,7 +78,9 @@ struct EngineWorld {
       case 3: move()
       case 4: environment.traits.colorScheme = Bool.random(using: &random) ? .dark : .light
       case 5: environment.themeName = [nil, "day", "night", "pink"].randomElement(using: &random) ?? nil
-      case 6: environment.traits.width = Bool.random(using: &random) ? 300 : 900
+      case 6:
+        environment.traits.width = Bool.random(using: &random) ? 300 : 900
+        environment.traits.layoutDirection = environment.traits.width == 300 ? .rightToLeft : .leftToRight
       case 7, 8, 9: toggle(of: root)
       default: nodes.randomElement(using: &random).map { toggle(of: $0) }
       }
@@ -164,6 +166,7 @@ struct EngineWorld {
     if Int.random(in: 0..<6, using: &random) == 0 { element.id = "one" }
     if Int.random(in: 0..<5, using: &random) == 0 {
       element.attributes["kind"] = Bool.random(using: &random) ? "x" : "y"
+      element.attributes["dir"] = element.attributes["kind"] == "x" ? "RTL" : "ltr"
     }
     if Int.random(in: 0..<4, using: &random) == 0 { element.text = "text" }
     if Int.random(in: 0..<8, using: &random) == 0 {

@@ -60,6 +60,17 @@ struct OtherNodeChangeTests {
     ])
   func questions(_ sheet: String) { hold(sheet) }
 
+  @Test(
+    "the direction of a view follows its ancestors and the traits",
+    arguments: [
+      ":dir(rtl) { width: 3; } .a:dir(ltr) { opacity: 0.5; }", "Box:not(:dir(rtl)) > .b + :dir(rtl) { width: 3; }",
+      "*:has(> .a:dir(rtl)) { width: 3; } *:nth-child(odd of :dir(ltr)) { opacity: 0.5; }",
+      "@scope (:dir(rtl)) to (:dir(ltr)) { .a { width: 3; } .b:dir(rtl) { opacity: 0.5; } }",
+      "@scope (.a) { *:has(:is(& > :dir(rtl))) { width: 3; } *:nth-child(odd of & > :dir(ltr)) { opacity: 0.5; } }",
+      "@media (width > 500) { :dir(rtl):theme(night) { width: 3; } } Key:disabled:dir(ltr) { title-color: red; }",
+    ])
+  func direction(_ sheet: String) { for _ in 0..<2 { hold(sheet) } }
+
   @Test("a rule that asks about its root follows when only the distance to the root changes")
   func distance() {
     let rule = "*:has(:is(& Note))"

@@ -88,7 +88,8 @@ struct RandomSelectors {
 
   private mutating func element() -> ElementCondition {
     random.pick(
-      .root, .empty, .state("disabled"), .state("hover"), .customState(name()), .theme(name()), .scheme(.dark))
+      .root, .empty, .state("disabled"), .state("hover"), .customState(name()), .theme(name()), .scheme(.dark),
+      .direction("rtl"))
   }
 
   private mutating func text() -> String {

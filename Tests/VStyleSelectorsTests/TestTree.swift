@@ -110,7 +110,7 @@ struct TestElement: SelectorElement, CustomStringConvertible {
     switch condition {
     case .root: parent == nil
     case .empty: firstChild == nil
-    case .state, .customState, .theme, .scheme: node.conditions.contains(condition)
+    case .state, .customState, .theme, .scheme, .direction: node.conditions.contains(condition)
     }
   }
 

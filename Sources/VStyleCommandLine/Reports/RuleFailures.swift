@@ -181,6 +181,7 @@ extension RuleFailures {
     case .condition(.pseudoClass(.element(.root))): "is not the root"
     case .condition(.pseudoClass(.element(.theme(let name)))): "is not in the theme `\(name)`"
     case .condition(.pseudoClass(.element(.scheme(let scheme)))): "is not in the \(scheme.keyword) appearance"
+    case .condition(.pseudoClass(.element(.direction(let name)))): "does not have the direction `\(name)`"
     case .condition(let condition):
       "does not meet `\(CompoundSelector(.universal, [condition]).resolvedText)`"
     }

@@ -60,12 +60,26 @@ extension EngineCore {
   private mutating func leads(_ combinator: Combinator, _ left: ID<Predicate>, _ element: AskedElement) -> Bool {
     guard combinator == .descendant || combinator == .subsequentSibling else {
       let next = nearest(combinator, element.node)
+      if matching.selectors.isDirection(left) { answerFromTop(left, next, element.root) }
       return !next.isNone && matches(left, AskedElement(node: next, root: element.root))
     }
     return search(from: element, combinator == .descendant ? .leadsUp : .leadsBack, left) { core, node in
       let next = core.nearest(combinator, node)
       return (next, !next.isNone && core.matches(left, AskedElement(node: next, root: element.root)))
     }
+  }
+
+  /// Asks for a predicate that leads to itself at the parent, from the top down, since recursion would be as deep as the
+  /// tree.
+  private mutating func answerFromTop(_ id: ID<Predicate>, _ node: ID<Node>, _ root: ID<Node>) {
+    guard scopeAnswers.known.count <= limits.scopeAnswers else { return }
+    var path: [ID<Node>] = []
+    var node = node
+    while !node.isNone, scopeAnswers.known[ScopeAnswers.Key(.matches, id, node, root)] == nil {
+      path.append(node)
+      node = nodes.parent[node]
+    }
+    for node in path.dropFirst().reversed() { _ = matches(id, AskedElement(node: node, root: root)) }
   }
 
   /// Whether a node further on in a direction is a match.

@@ -54,6 +54,8 @@ struct CompiledSelectors {
   private(set) var scopesOfTree: [ID<SelectorScope>] = []
   private var scopeIDs: [ObjectIdentifier: ID<SelectorScope>] = [:]
   private var localScopes: [ID<LocalStyles>: ID<SelectorScope>] = [:]
+  /// The predicates of `:dir()`: the list that is tested, and the one with the partial match.
+  private(set) var directions: [TextDirection: (list: ID<PredicateList>, whole: ID<Predicate>)] = [:]
   private var listIDs: [ListInContext: ID<PredicateList>] = [:]
   private var prefixes: [Prefix: ID<Predicate>] = [:]
   private var filed: Set<ID<Predicate>> = []
@@ -244,13 +246,6 @@ struct CompiledSelectors {
     }
   }
 
-  /// The test of `:scope`, and of an `&` without a parent rule: the root of the scope, the view that has the style, else
-  /// the root of the tree.
-  private mutating func testOfScope(_ context: SelectorContext) -> SelectorTest {
-    if !context.scope.isNone || context.asks != .never { return .scopeRoot }
-    return context.localStyles.isNone ? .root : .feature(features.intern(.localStyles(context.localStyles)))
-  }
-
   private mutating func feature(of relative: RelativeSelectorList) -> ID<Feature> {
     if let known = features.find(.has(relative)) { return known }
     let feature = features.intern(.has(relative))
@@ -307,10 +302,33 @@ struct CompiledSelectors {
       return all(ControlStates.exclusive.sorted().map { .lacks(features.intern(.state(ExactText($0)))) })
     case .state(let name), .customState(let name):
       return .feature(features.intern(.state(ExactText(name))))
+    case .direction(let name): return TextDirection(rawValue: name).map { test($0) } ?? .never
     case .theme, .scheme:
       conditions.append(condition)
       return .environment(ID(conditions.count - 1))
     }
+  }
+
+  /// The test of `:dir()`.
+  ///
+  /// A partial match has the elements of the direction: those with the attribute, those without one whose parent has the
+  /// partial match, and the root without one if the traits have the direction.
+  private mutating func test(_ direction: TextDirection) -> SelectorTest {
+    if let known = directions[direction] { return .any(known.list) }
+    lists.append([])
+    let list = ID<PredicateList>(lists.count - 1)
+    let whole = add([.any(list)], nil, left: .none)
+    directions[direction] = (list, whole)
+    let match = partialMatch(whole, .child)
+    file(whole, under: RuleBuckets.universal)
+    conditions.append(.direction(direction.rawValue))
+    let ofTraits = SelectorTest.environment(ID(conditions.count - 1))
+    let named = TextDirection.allCases.map { SelectorTest.lacks(features.intern(.attribute($0.attribute))) }
+    lists[list] = [
+      add([.feature(features.intern(.attribute(direction.attribute)))], nil, left: .none),
+      add(named, .child, left: match), add(named + [.root, ofTraits], nil, left: .none),
+    ]
+    return .any(list)
   }
 
   private mutating func all(_ tests: [SelectorTest]) -> SelectorTest {
@@ -376,21 +394,5 @@ struct CompiledSelectors {
         predicate: ID(index))
     }
     buckets.settle(self)
-  }
-
-  /// Whether a predicate matches nothing but roots of its scope.
-  func needsScopeRoot(_ id: ID<Predicate>) -> Bool {
-    predicates[id].tests.indices.contains { if case .scopeRoot = tests[$0] { true } else { false } }
-  }
-
-  /// The rules that a predicate is the subject of.
-  func rules(of predicate: ID<Predicate>) -> [ID<EngineRule>] {
-    var rules: [ID<EngineRule>] = []
-    var rule = firstRules[predicate]
-    while !rule.isNone {
-      rules.append(rule)
-      rule = nextRules[rule]
-    }
-    return rules
   }
 }

@@ -23,11 +23,12 @@ struct LocalEnvironment: Hashable, Sendable {
     colorScheme = themes.lazy.compactMap { stylesheet.themes[$0]?.colorScheme }.first ?? environment.traits.colorScheme
   }
 
-  /// Whether a condition on the theme or the color scheme matches.
+  /// Whether a condition on the theme, the color scheme or the direction of the root matches.
   func matches(_ condition: ElementCondition) -> Bool {
     switch condition {
     case .theme(let name): themes.contains(name)
     case .scheme(let scheme): colorScheme == scheme
+    case .direction(let name): environment.traits.direction.rawValue == name
     case .root, .empty, .state, .customState: false
     }
   }

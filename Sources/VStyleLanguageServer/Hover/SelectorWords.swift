@@ -63,6 +63,7 @@ enum SelectorWords {
     case .element(.customState(let name)): "in the app's state \(HoverText.code(name))"
     case .element(.theme(let name)): "in the theme \(HoverText.code(name))"
     case .element(.scheme(let scheme)): "in \(scheme.keyword) mode"
+    case .element(.direction(let name)): "in the direction \(HoverText.code(name))"
     }
   }
 }

@@ -145,6 +145,7 @@ package struct ExampleTree {
         case .state(let name): if name != "normal", name != "enabled" { node.states.insert(name) }
         case .customState(let name): node.states.insert(name)
         case .theme(let name): node.themeName = name
+        case .direction(let name): node.attributes["dir"] = name
         case .scheme: return false
         }
         return true

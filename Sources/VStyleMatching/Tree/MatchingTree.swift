@@ -14,9 +14,12 @@ package final class MatchingTree {
   package let themes: [[String]]
   /// The color scheme of each node.
   package let schemes: [Appearance]
+  /// The direction of the root, unless it has an attribute `dir`.
+  private let direction: TextDirection
 
   package init(_ tree: ElementTree, stylesheet: CompiledStylesheet, environment: StyleEnvironment) {
     nodes = tree.nodes
+    direction = environment.traits.direction
     var ancestries: [String: [String]] = [:]
     typeNames = tree.nodes.map { node in
       if let known = ancestries[node.typeName] { return known }
@@ -62,6 +65,17 @@ package final class MatchingTree {
     hasEnabledState = other.hasEnabledState
     themes = other.themes
     schemes = other.schemes
+    direction = other.direction
+  }
+
+  /// The direction of a node.
+  fileprivate func direction(of index: Int) -> TextDirection {
+    var node: Int? = index
+    while let next = node {
+      if let own = TextDirection(attribute: nodes[next].attributes["dir"]) { return own }
+      node = nodes[next].parent
+    }
+    return direction
   }
 
   package func element(_ index: Int, states: Set<String>? = nil) -> TreeElement {
@@ -121,6 +135,7 @@ package struct TreeElement: SelectorElement {
     case .customState(let name): states.contains(name)
     case .theme(let name): tree.themes[index].contains(name)
     case .scheme(let scheme): tree.schemes[index] == scheme
+    case .direction(let name): tree.direction(of: index).rawValue == name
     }
   }
 

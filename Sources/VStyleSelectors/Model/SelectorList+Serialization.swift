@@ -111,6 +111,7 @@ extension ElementCondition: CustomStringConvertible {
     case .customState(let name): ":state(\(CSSSerialization.serialize(identifier: name)))"
     case .theme(let name): ":theme(\(CSSSerialization.serialize(identifier: name)))"
     case .scheme(let scheme): ":scheme(\(scheme.keyword))"
+    case .direction(let name): ":dir(\(CSSSerialization.serialize(identifier: name)))"
     }
   }
 }

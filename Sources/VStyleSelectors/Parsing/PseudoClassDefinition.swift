@@ -88,6 +88,9 @@ struct PseudoClassDefinition: Sendable {
     PseudoClassDefinition("scheme", "dark") { parser, argument throws(SelectorError) in
       .element(.scheme(try parser.consumeScheme(&argument)))
     },
+    PseudoClassDefinition("dir", "rtl") { parser, argument throws(SelectorError) in
+      .element(.direction(try parser.consumeName(&argument, of: "a direction").lowercased()))
+    },
   ]
 
   /// The pseudo-classes by name.

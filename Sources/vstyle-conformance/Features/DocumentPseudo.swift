@@ -36,7 +36,6 @@ struct DocumentPseudo: Sendable {
   ///   https://www.w3.org/TR/css-shadow-parts-1/, https://www.w3.org/TR/css-pseudo-4/
   private static let all: [DocumentPseudo] =
     [
-      .init(name: "dir", isElement: false, argument: .name, feature: .direction),
       .init(name: "lang", isElement: false, argument: .texts, feature: .language),
       .init(name: "host", isElement: false, argument: .optionalCompound, feature: .shadowTrees),
       .init(name: "host-context", isElement: false, argument: .compound, feature: .shadowTrees),

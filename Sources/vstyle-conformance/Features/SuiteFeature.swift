@@ -14,8 +14,6 @@ struct SuiteFeature: Sendable {
     reason:
       "The values of these cases are those of documents in motion. The suites `keyframes` and `transitions` have motion."
   )
-  static let direction = SuiteFeature(
-    name: ":dir()", reason: "The direction of a view comes from its traits: `@media (layout-direction: …)`.")
   static let language = SuiteFeature(name: ":lang()", reason: "A view has no language.")
   static let shadowTrees = SuiteFeature(name: "shadow trees", reason: "A view tree is one tree.")
   static let customElements = SuiteFeature(
@@ -39,7 +37,7 @@ struct SuiteFeature: Sendable {
   static let systemColors = SuiteFeature(name: "system colors of browsers", reason: "Views have UIKit's.")
 
   static let all: [SuiteFeature] = [
-    animations, direction, language, shadowTrees, customElements, pseudoElements, prefixedElements, namespaces,
+    animations, language, shadowTrees, customElements, pseudoElements, prefixedElements, namespaces,
     styleElementScopes, scripts, presentationAttributes, units, surrogateHalves, systemColors,
   ]
 }
