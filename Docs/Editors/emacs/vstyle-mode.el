@@ -12,8 +12,8 @@
 (require 'css-mode)
 
 (defconst vstyle-mode--at-rules
-  '("apply" "charset" "container" "import" "keyframes" "layer" "media" "property" "scope"
-    "starting-style" "style" "supports" "theme" "view")
+  '("apply" "charset" "container" "custom-media" "import" "keyframes" "layer" "media" "property"
+    "scope" "starting-style" "style" "supports" "theme" "view")
   "The words of the language: at-rules.")
 
 (defconst vstyle-mode--operators
@@ -44,10 +44,10 @@
   "The words of the language: view-types.")
 
 (defconst vstyle-mode--pseudo-classes
-  '("active" "disabled" "editing" "empty" "enabled" "exact" "first-child" "first-of-type" "focused"
-    "has" "highlighted" "hover" "is" "last-child" "last-of-type" "normal" "not" "nth-child"
-    "nth-last-child" "nth-last-of-type" "nth-of-type" "off" "on" "only-child" "only-of-type" "root"
-    "scheme" "scope" "selected" "state" "theme" "where")
+  '("active" "dir" "disabled" "editing" "empty" "enabled" "exact" "first-child" "first-of-type"
+    "focused" "has" "highlighted" "hover" "is" "last-child" "last-of-type" "normal" "not"
+    "nth-child" "nth-last-child" "nth-last-of-type" "nth-of-type" "off" "on" "only-child"
+    "only-of-type" "root" "scheme" "scope" "selected" "state" "theme" "where")
   "The words of the language: pseudo-classes.")
 
 (defconst vstyle-mode--properties
@@ -287,17 +287,17 @@
 (defconst vstyle-mode--functions
   '("abs" "acos" "asin" "atan" "atan2" "background-configuration" "bar-button-item-appearance"
     "bar-button-item-state-appearance" "blur" "button-configuration" "calc" "circle" "clamp"
-    "color" "color-mix" "conic-gradient" "contrast-color" "cos" "ellipse" "exp" "hsl" "hsla" "hwb"
-    "hypot" "image" "lab" "lch" "light-dark" "linear-gradient" "list-content-configuration"
+    "color" "color-mix" "conic-gradient" "contrast-color" "cos" "ellipse" "env" "exp" "hsl" "hsla"
+    "hwb" "hypot" "image" "lab" "lch" "light-dark" "linear-gradient" "list-content-configuration"
     "list-image-properties" "list-text-properties" "log" "matrix" "matrix3d" "max" "min" "mod"
     "navigation-bar-appearance" "oklab" "oklch" "paragraph-style" "path" "perspective" "polygon"
-    "pow" "radial-gradient" "rect" "rem" "repeating-conic-gradient" "repeating-linear-gradient"
-    "repeating-radial-gradient" "rgb" "rgba" "rotate" "rotate3d" "rotateX" "rotateY" "rotateZ"
-    "round" "scale" "scale3d" "scaleX" "scaleY" "scaleZ" "sign" "sin" "skew" "skewX" "skewY"
-    "skin-color" "skin-font" "skin-image" "sqrt" "symbol" "symbol-configuration"
-    "tab-bar-appearance" "tab-bar-item-appearance" "tab-bar-item-state-appearance" "tan"
-    "text-attributes" "toolbar-appearance" "translate" "translate3d" "translateX" "translateY"
-    "translateZ" "url" "var" "vibrancy" "xywh")
+    "pow" "progress" "radial-gradient" "rect" "rem" "repeating-conic-gradient"
+    "repeating-linear-gradient" "repeating-radial-gradient" "rgb" "rgba" "rotate" "rotate3d"
+    "rotateX" "rotateY" "rotateZ" "round" "scale" "scale3d" "scaleX" "scaleY" "scaleZ" "sign" "sin"
+    "skew" "skewX" "skewY" "skin-color" "skin-font" "skin-image" "sqrt" "symbol"
+    "symbol-configuration" "tab-bar-appearance" "tab-bar-item-appearance"
+    "tab-bar-item-state-appearance" "tan" "text-attributes" "toolbar-appearance" "translate"
+    "translate3d" "translateX" "translateY" "translateZ" "url" "var" "vibrancy" "xywh")
   "The words of the language: functions.")
 
 (defconst vstyle-mode--colors
