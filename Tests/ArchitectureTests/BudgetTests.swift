@@ -23,7 +23,7 @@ import Testing
   }
 
   private static let budgets = [
-    Budget(target: "VStyle", lines: 49_440), Budget(target: "VStyle", configuration: .debug, lines: 54_770),
+    Budget(target: "VStyle", lines: 49_450), Budget(target: "VStyle", configuration: .debug, lines: 54_790),
     Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_650),
     Budget(target: "VStyleUIKit", beyond: ["VStyle"], lines: 9_000),
     Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_400),
@@ -31,7 +31,7 @@ import Testing
     Budget(target: "VStyleTesting", beyond: ["VStyle", "VStyleSkins"], lines: 500),
     Budget(target: "VStyleFoundation", beyond: ["VStyle", "VStyleSkins"], lines: 430),
     Budget(target: "VStyleMotion", beyond: ["VStyle"], lines: 3_200),
-    Budget(target: "vstyle-generate", lines: 43_270),
+    Budget(target: "vstyle-generate", lines: 43_300),
   ]
 
   @Test("a product has at most the lines of its budget, and the budget is not far above them", arguments: budgets)

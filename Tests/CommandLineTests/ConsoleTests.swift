@@ -19,7 +19,10 @@ struct ConsoleTests {
     let (code, page, _) = Shell.run(["help", command.name])
     #expect(code == .success)
     #expect(Shell.run([command.name, "--help"]).output == page)
-    for option in command.options { #expect(page.contains(option.usage)) }
+    for option in command.options {
+      #expect(page.contains(option.usage))
+      if let letter = option.letter { #expect(option.summary.hasSuffix("; also -\(letter)"), "\(option.name)") }
+    }
   }
 
   @Test("help lines have at most 100 characters", arguments: Command.all)

@@ -6,7 +6,7 @@ import VStyleValues
 import VStyleViews
 
 extension Command {
-  private static let output = Option("output", .file("FOLDER"), "the folder of the Swift files", letter: "o")
+  private static let output = Option("output", .file("FOLDER"), "the folder of the Swift files; also -o", letter: "o")
   private static let check = Option("check", .flag(isOn: false), "write nothing; name the files that are stale")
   private static let module = Option(
     "module", .text("NAME"), "the module that declares the view types; VStyleViews by default")

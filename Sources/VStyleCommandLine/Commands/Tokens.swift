@@ -11,7 +11,7 @@ extension Command {
   private static let into = Option(
     "into", .text("PATH"),
     "the sheet that `import` writes, or the folder for the files of `export`; standard output "
-      + "by default", letter: "o")
+      + "by default; also -o", letter: "o")
   private static let strict = Option("strict", .flag(isOn: false), "import only what has no error for `check` either")
   private static let themeAxis = Option(
     "theme-axis", .text("NAME"), "the modifier whose contexts are themes; `theme` by default")
