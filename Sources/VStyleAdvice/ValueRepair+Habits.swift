@@ -204,6 +204,16 @@
       return ["\"" + ordered.map { $0.count == 1 ? "0\($0)" : $0 }.joined(separator: "-") + "\""]
     }
 
+    /// `enabled`, `1`, `not true`.
+    var asBoolean: [String] {
+      switch text.lowercased() {
+      case "1", "enabled", "y", "t": ["true"]
+      case "0", "disabled", "n", "f", "none", "!true", "not true": ["false"]
+      case "!false", "not false": ["true"]
+      default: []
+      }
+    }
+
     /// `#dOd7de`.
     var withDigits: [String] {
       guard text.hasPrefix("#"), text.utf8.count <= 9 else { return [] }

@@ -286,15 +286,6 @@
       return (1...8).contains(digits.utf8.count) && digits.allSatisfy(\.isHexDigit) ? ["#\(digits)"] : []
     }
 
-    private var asBoolean: [String] {
-      switch text.lowercased() {
-      case "1", "enabled", "y", "t": ["true"]
-      case "0", "disabled", "n", "f", "none", "!true", "not true": ["false"]
-      case "!false", "not false": ["true"]
-      default: []
-      }
-    }
-
     /// `2px` for a number, `44dp`.
     private var withoutUnit: [String] {
       // A number after `/` is a multiple of the font's size, which no length is.

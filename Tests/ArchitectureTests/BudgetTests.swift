@@ -23,7 +23,7 @@ import Testing
   }
 
   private static let budgets = [
-    Budget(target: "VStyle", lines: 49_450), Budget(target: "VStyle", configuration: .debug, lines: 54_790),
+    Budget(target: "VStyle", lines: 49_450), Budget(target: "VStyle", configuration: .debug, lines: 54_800),
     Budget(target: "VStyleViews", beyond: ["VStyle"], lines: 8_650),
     Budget(target: "VStyleUIKit", beyond: ["VStyle"], lines: 9_000),
     Budget(target: "VStyleSkins", beyond: ["VStyle"], lines: 4_400),

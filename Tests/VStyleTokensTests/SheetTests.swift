@@ -121,8 +121,8 @@ import VStyleTokens
   @Test("a context can be in force while a media query is true")
   func media() throws {
     let project = TokenProject(Self.document, path: "brand.resolver.json")
-    #expect(project.contexts(besides: "theme") == [TokenContext("size", "mobile")])
-    let sheet = TokenSheet(project, media: [TokenContext("size", "mobile"): "(width < 600px)"]).text
+    #expect(project.contexts(besides: "theme") == [ModifierContext("size", "mobile")])
+    let sheet = TokenSheet(project, media: [ModifierContext("size", "mobile"): "(width < 600px)"]).text
     #expect(sheet.contains("\n@media (width < 600px) {\n  :root {\n    /* tokens"), "\(sheet)")
     #expect(sheet.contains("\n    --gap: 0.5rem;\n  }\n}\n") && !sheet.contains(":state("), "\(sheet)")
     #expect(TokenCSS(SourceText(sheet)).text.contains("@media (width < 600px) {\n  :root {\n    --gap: 0.5rem;"))

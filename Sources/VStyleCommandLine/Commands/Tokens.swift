@@ -57,7 +57,10 @@ extension Command {
       ("vstyle tokens check brand.tokens.json", "check one file"),
       ("vstyle tokens check base.tokens.json dark.tokens.json", "check files that refer to each other"),
       ("vstyle tokens import brand.resolver.json -o brand.vstyle", "write a sheet with a theme for each context"),
-      ("vstyle tokens import --from figma Light.json Dark.json -o brand.vstyle", "read the modes of Figma as themes"),
+      (
+        "vstyle tokens import --from figma Light.tokens.json Dark.tokens.json -o brand.vstyle",
+        "read the modes of Figma as themes"
+      ),
       ("vstyle tokens export brand.vstyle > brand.tokens.json", "write the tokens of the sheet again"),
     ]
   ) { (invocation, terminal) throws(CommandError) in
@@ -130,9 +133,9 @@ extension Command {
   /// The media queries of contexts.
   private static func queries(
     _ project: TokenProject, _ axis: String, _ invocation: Invocation
-  ) throws(CommandError) -> [TokenContext: String] {
+  ) throws(CommandError) -> [ModifierContext: String] {
     let known = project.contexts(besides: axis)
-    var queries: [TokenContext: String] = [:]
+    var queries: [ModifierContext: String] = [:]
     for text in invocation.all(media) {
       let sides = text.split(separator: "=", maxSplits: 1)
       let context = known.first { sides.count == 2 && "\($0.modifier)/\($0.name)" == sides[0] }

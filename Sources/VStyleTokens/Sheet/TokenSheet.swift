@@ -21,7 +21,7 @@ package struct TokenSheet: Sendable {
   ///   - project: the token files, without errors that leave a token without a meaning.
   ///   - themeAxis: the modifier whose contexts are themes. The contexts of others are states of the root.
   ///   - media: the contexts that are in force while a media query is true.
-  package init(_ project: TokenProject, themeAxis: String = "theme", media: [TokenContext: String] = [:]) {
+  package init(_ project: TokenProject, themeAxis: String = "theme", media: [ModifierContext: String] = [:]) {
     let writer = TokenSheetWriter(project, themeAxis: themeAxis, media: media)
     (text, unsaid, unsaidNames) = (writer.text, writer.unsaid, writer.unsaidNames)
   }
@@ -48,7 +48,7 @@ package struct TokenExport {
 }
 
 /// A context of a modifier, such as `size/mobile`.
-package struct TokenContext: Sendable, Hashable {
+package struct ModifierContext: Sendable, Hashable {
   /// The name of the modifier.
   package let modifier: String
 
@@ -61,10 +61,10 @@ package struct TokenContext: Sendable, Hashable {
 
 extension TokenProject {
   /// The contexts of all modifiers but one, apart from the default ones.
-  package func contexts(besides themeAxis: String) -> [TokenContext] {
+  package func contexts(besides themeAxis: String) -> [ModifierContext] {
     steps.filter { $0.isModifier && $0.name != themeAxis }.flatMap { step in
       step.contexts.enumerated().filter { $0.offset != step.initialContext }
-        .map { TokenContext(step.name, $0.element.name) }
+        .map { ModifierContext(step.name, $0.element.name) }
     }
   }
 }

@@ -8,7 +8,7 @@ import VStyleSyntax
 struct TokenSheetWriter {
   private let project: TokenProject
   private let themeAxis: String
-  private let media: [TokenContext: String]
+  private let media: [ModifierContext: String]
   private var rules = ""
   private var registrations = TokenRegistrations()
   private var written: Set<SourceLocation> = []
@@ -23,7 +23,7 @@ struct TokenSheetWriter {
   /// The sheet.
   private(set) var text = ""
 
-  init(_ project: TokenProject, themeAxis: String, media: [TokenContext: String]) {
+  init(_ project: TokenProject, themeAxis: String, media: [ModifierContext: String]) {
     (self.project, self.themeAxis, self.media) = (project, themeAxis, media)
     let tables = project.steps.map { step in step.contexts.map { TokenTable(project.sources(with: $0.name, of: step)) }
     }
@@ -64,7 +64,7 @@ struct TokenSheetWriter {
         let isRepeated = index != initial && !written.insert(source.location(source.root.range)).inserted
         var writer = TokenRuleWriter(source, tables[index], project, paths, isRepeated: isRepeated)
         writer.write()
-        let query = media[TokenContext(step.name, context.name)].flatMap { index == initial ? nil : $0 }
+        let query = media[ModifierContext(step.name, context.name)].flatMap { index == initial ? nil : $0 }
         if let query {
           let rule = TokenSheetWriter.indented(":root {\n\(writer.lines)\(selector.end)")
           rules += "\n@media \(query) {\n\(rule)}\n"
@@ -138,7 +138,7 @@ extension TokenSheetWriter {
   private struct Layers {
     private var names: [String] = []
 
-    init(_ steps: [TokenStep], _ themeAxis: String, _ media: [TokenContext: String]) {
+    init(_ steps: [TokenStep], _ themeAxis: String, _ media: [ModifierContext: String]) {
       guard Layers.areNeeded(steps, themeAxis, media) else { return }
       for step in steps {
         let name = step.name.isEmpty ? "files" : String(TokenName.property([step.name]).dropFirst(2))
@@ -148,7 +148,7 @@ extension TokenSheetWriter {
     }
 
     private static func areNeeded(
-      _ steps: [TokenStep], _ themeAxis: String, _ media: [TokenContext: String]
+      _ steps: [TokenStep], _ themeAxis: String, _ media: [ModifierContext: String]
     ) -> Bool {
       var ofStates: Set<String> = []
       for step in steps {
@@ -156,7 +156,7 @@ extension TokenSheetWriter {
         for (index, context) in step.contexts.enumerated() {
           let count = step.base(of: index)?.count ?? 0
           let properties = TokenTable(Array(context.sources.dropFirst(count))).properties
-          let isMedia = media[TokenContext(step.name, context.name)] != nil
+          let isMedia = media[ModifierContext(step.name, context.name)] != nil
           if step.isModifier, step.name != themeAxis, index != step.initialContext, !isMedia {
             own.formUnion(properties)
           } else if !ofStates.isDisjoint(with: properties) {
