@@ -70,6 +70,20 @@ import VStyleTokens
     #expect(TokenProject(text, path: "a.resolver.json").marks == ["dtcg-resolver "])
   }
 
+  @Test("themes that repeat a set beyond the size of a file are refused")
+  func themes() {
+    let set = #"{"t": {"value": "\#(String(repeating: "a", count: 20_000))", "type": "text"}}"#
+    let themes = (0..<2_000).map { index in
+      #"{"name": "t\#(index)", "selectedTokenSets": {\#(index == 0 ? "" : #""a": "enabled""#)}}"#
+    }
+    let text = #"{"a": \#(set), "$themes": [\#(themes.joined(separator: ","))]}"#
+    let source = SourceText(text, path: "tokens.json")
+    let project = TokenProject([source], dialect: .tokensStudio, files: NoFiles())
+    #expect(project.diagnostics.map(\.rule.name) == ["dtcg-syntax"])
+    #expect(project.diagnostics.first?.message.contains("token-file-bytes") ?? false)
+    #expect(project.tokenCount == 0)
+  }
+
   @Test(
     "a document reads no addresses and no files outside of its folder",
     arguments: ["https://example.com/a.tokens.json", "//host/a.tokens.json", "/etc/hosts"])

@@ -3,46 +3,58 @@ import VStyleSyntax
 /// The sets of converted files, with the modes and themes that choose among them.
 struct ConvertedDocument {
   /// A set of tokens.
-  struct TokenSet {
+  private struct TokenSet {
     /// The name of a set of Tokens Studio; empty for a file.
     let name: String
     /// The mode of Figma that the file is for; `nil` if it is for all.
     let mode: String?
-    let tree: ConvertedTree
+    let node: ConvertedNode
+    let isEmpty: Bool
   }
 
   /// A modifier: contexts with their sets, in order.
   private struct Modifier {
     let name: String
-    let contexts: [(name: String, sets: [ConvertedTree])]
+    let contexts: [(name: String, sets: [ConvertedNode])]
+  }
+
+  /// Files of Figma with tokens of the same paths, each for another mode.
+  private struct Collection {
+    var files: [Int]
+    let paths: Set<String>
   }
 
   private let place: SourceLocation
-
-  /// The sets in order.
-  private(set) var sets: [TokenSet] = []
-
+  private var sets: [TokenSet] = []
   private var lists: [Modifier] = []
+  private var collections: [Collection] = []
   private var themes: [DialectSets.Theme] = []
+
+  /// The indices of files for a mode that an earlier file of the same collection is for.
+  private(set) var repeatedModes: [Int] = []
 
   init(at place: SourceLocation) { self.place = place }
 
+  /// The sets in order.
+  var nodes: [ConvertedNode] { sets.map(\.node) }
+
   /// Adds a converted set.
   mutating func add(_ converted: TokenConverter, _ name: String, mode: String?) {
-    sets.append(TokenSet(name: name, mode: mode, tree: converted.base))
+    if mode != nil { addFile(converted.base.tokenPaths, mode) }
+    sets.append(TokenSet(name: name, mode: mode, node: converted.base.node, isEmpty: converted.base.isEmpty))
     for list in converted.modes {
-      lists.append(Modifier(name: "", contexts: zip(list.names, list.trees).map { ($0, [$1]) }))
+      lists.append(Modifier(name: "", contexts: zip(list.names, list.trees).map { ($0, [$1.node]) }))
     }
   }
 
-  /// The indices of files for a mode that an earlier file of the same collection is for.
-  var repeatedModes: [Int] {
-    var found: [(mode: String, paths: Set<String>)] = []
-    return sets.indices.filter { index in
-      guard let mode = sets[index].mode else { return false }
-      let paths = sets[index].tree.tokenPaths
-      defer { found.append((mode, paths)) }
-      return found.contains { $0.mode == mode && !$0.paths.isDisjoint(with: paths) }
+  private mutating func addFile(_ paths: Set<String>, _ mode: String?) {
+    let same = collections.indices.filter { !collections[$0].paths.isDisjoint(with: paths) }
+    let isFree = { (index: Int) in !collections[index].files.contains { sets[$0].mode == mode } }
+    if !same.allSatisfy(isFree) { repeatedModes.append(sets.count) }
+    if let index = same.last(where: isFree) {
+      collections[index].files.append(sets.count)
+    } else {
+      collections.append(Collection(files: [sets.count], paths: paths))
     }
   }
 
@@ -51,53 +63,44 @@ struct ConvertedDocument {
 
   /// Whether nothing chooses among the sets, and each is a file of its own.
   var isPlain: Bool {
-    lists.isEmpty && themes.isEmpty && sets.allSatisfy(\.name.isEmpty) && collections.allSatisfy { $0.count == 1 }
-  }
-
-  /// The files of each collection of Figma, each for another mode: those that have tokens with the same paths.
-  private var collections: [[TokenSet]] {
-    var found: [(files: [TokenSet], paths: Set<String>)] = []
-    for file in sets {
-      guard let mode = file.mode else { continue }
-      let paths = file.tree.tokenPaths
-      let index = found.lastIndex { collection in
-        !collection.paths.isDisjoint(with: paths) && !collection.files.contains { $0.mode == mode }
-      }
-      if let index { found[index].files.append(file) } else { found.append(([file], paths)) }
-    }
-    return found.map(\.files)
-  }
-
-  /// The sets that always apply, in order.
-  private var base: [ConvertedTree] {
-    let groups = Set(themes.map(\.group))
-    let chosen = sets.filter { set in set.mode == nil && !groups.contains { isChosen(set.name, in: $0) } }
-    return (chosen + collections.filter { $0.count == 1 }.joined()).map(\.tree)
-  }
-
-  /// Whether some themes of a group have a set, and others do not.
-  private func isChosen(_ set: String, in group: String) -> Bool {
-    let own = themes.filter { $0.group == group }
-    return Set(own.map { $0.sets.contains(set) }).count == 2
+    lists.isEmpty && themes.isEmpty && sets.allSatisfy(\.name.isEmpty) && collections.allSatisfy { $0.files.count == 1 }
   }
 
   // MARK: The document
 
-  /// The modifiers with their names. A collection with one mode is a set.
-  private var named: [Modifier] {
-    let files = collections.filter { $0.count > 1 }.map { files in
-      Modifier(name: "", contexts: files.map { ($0.mode ?? "", [$0.tree]) })
-    }
-    var all = lists + files
-    for group in themes.map(\.group).unique {
-      let own = themes.filter { $0.group == group }
-      guard own.count > 1 else { continue }
-      let contexts = own.map { theme in
-        let chosen = sets.filter { theme.sets.contains($0.name) && isChosen($0.name, in: group) }
-        return (theme.name, chosen.map(\.tree))
+  /// The groups of themes in order, each with its themes and the sets that some of them have and others do not.
+  private var groups: [(name: String, themes: [DialectSets.Theme], chosen: Set<String>)] {
+    let all = Dictionary(grouping: themes, by: \.group)
+    return themes.map(\.group).unique.map { name in
+      let own = all[name] ?? []
+      let counts = own.reduce(into: [String: Int]()) { counts, theme in
+        for set in theme.sets { counts[set, default: 0] += 1 }
       }
-      all.append(Modifier(name: group, contexts: contexts))
+      return (name, own, Set(counts.filter { $0.value < own.count }.keys))
     }
+  }
+
+  /// The sets that always apply, in order.
+  private func base(_ chosen: Set<String>) -> [ConvertedNode] {
+    let single = collections.filter { $0.files.count == 1 }.flatMap(\.files)
+    let always = sets.indices.filter { sets[$0].mode == nil && !chosen.contains(sets[$0].name) }
+    return (always + single).filter { !sets[$0].isEmpty }.map { sets[$0].node }
+  }
+
+  /// The modifiers with their names. A collection with one mode is a set.
+  private func named(_ groups: [(name: String, themes: [DialectSets.Theme], chosen: Set<String>)]) -> [Modifier] {
+    let files = collections.filter { $0.files.count > 1 }.map { collection in
+      Modifier(name: "", contexts: collection.files.map { (sets[$0].mode ?? "", [sets[$0].node]) })
+    }
+    let indices = Dictionary(sets.indices.map { (sets[$0].name, $0) }) { first, _ in first }
+    let choices = groups.filter { $0.themes.count > 1 }.map { group in
+      let contexts = group.themes.map { theme in
+        let own = theme.sets.intersection(group.chosen).compactMap { indices[$0] }.sorted()
+        return (theme.name, own.map { sets[$0].node })
+      }
+      return Modifier(name: group.name, contexts: contexts)
+    }
+    let all = lists + files + choices
     let theme = all.firstIndex { $0.contexts.contains { ConvertedDocument.isAppearance($0.name) } } ?? 0
     var used: Set<String> = []
     return all.enumerated().map { index, modifier in
@@ -117,11 +120,12 @@ struct ConvertedDocument {
 
   /// The resolver document.
   var node: ConvertedNode {
-    let sources = list(base.filter { !$0.isEmpty }.map(\.node))
-    var order = [reference("#/sets/base")]
-    let modifiers = named.map { modifier in
-      order.append(reference("#/modifiers/" + modifier.name.replacing("~", with: "~0").replacing("/", with: "~1")))
-      let contexts = modifier.contexts.map { ($0.name, list($0.sets.map(\.node))) }
+    let groups = groups
+    let sources = list(base(groups.reduce(into: []) { $0.formUnion($1.chosen) }))
+    var order = [reference(["sets", "base"])]
+    let modifiers = named(groups).map { modifier in
+      order.append(reference(["modifiers", modifier.name]))
+      let contexts = modifier.contexts.map { ($0.name, list($0.sets)) }
       let initial = ConvertedNode(modifier.contexts.first?.name ?? "", at: place)
       return (modifier.name, object([("contexts", object(contexts)), ("default", initial)]))
     }
@@ -136,5 +140,7 @@ struct ConvertedDocument {
 
   private func list(_ elements: [ConvertedNode]) -> ConvertedNode { ConvertedNode(.array(elements), at: place) }
 
-  private func reference(_ pointer: String) -> ConvertedNode { object([("$ref", ConvertedNode(pointer, at: place))]) }
+  private func reference(_ path: [String]) -> ConvertedNode {
+    object([("$ref", ConvertedNode(JSONPointer(path).description, at: place))])
+  }
 }

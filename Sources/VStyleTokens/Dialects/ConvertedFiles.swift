@@ -38,10 +38,16 @@ struct ConvertedFiles {
       findings.append(TokenFinding(.resolver(.duplicate(mode)), at: source.location(start)))
     }
     if document.isPlain {
-      files = zip(sources, document.sets).map { ConvertedFile(path: map[$0.id].path, $1.tree.node) }
+      files = zip(sources, document.nodes).map { ConvertedFile(path: map[$0.id].path, $1) }
     } else {
       let path = ConvertedFiles.documentPath(map[first.id].path)
       files = [ConvertedFile(path: path, document.node)]
+    }
+    // Each mode repeats the description of a token, and each theme its sets.
+    if files.contains(where: \.isCutOff) {
+      let fact = TokenFact.syntax("with its modes or themes, the file is too large: \(Limit.tokenFileBytes.sentence())")
+      findings.append(TokenFinding(fact, at: first.location(SourceRange(0, 0))))
+      files = []
     }
   }
 
@@ -91,10 +97,11 @@ struct DialectSets {
     }
     sets = found
     if case .array(let themes)? = root["$themes"]?.content {
+      var seen: Set<[String]> = []
       for theme in themes {
         guard let node = theme["name"], let name = node.string else { continue }
         let group = theme["group"]?.string ?? ""
-        guard !self.themes.contains(where: { $0.name == name && $0.group == group }) else {
+        guard seen.insert([group, name]).inserted else {
           repeated.append((name, node.range))
           continue
         }

@@ -64,13 +64,16 @@ struct ConvertedFile: Sendable {
   /// The file.
   let text: SourceText
 
+  /// Whether the text ends at the limit of a file.
+  let isCutOff: Bool
+
   /// The parts in the order of their starts, outer ones first.
   private let parts: [Part]
 
   init(path: String, _ node: ConvertedNode) {
     var writer = Writer()
     writer.write(node, -1)
-    parts = writer.parts
+    (parts, isCutOff) = (writer.parts, writer.isFull)
     text = SourceText(path: path, bytes: writer.bytes)
   }
 
@@ -85,7 +88,10 @@ struct ConvertedFile: Sendable {
     var bytes: ContiguousArray<UInt8> = []
     var parts: [Part] = []
 
+    var isFull: Bool { !Limit.tokenFileBytes.allows(bytes.count) }
+
     mutating func write(_ node: ConvertedNode, _ outer: Int) {
+      guard !isFull else { return }
       let index = begin(node.place, outer)
       switch node.content {
       case .scalar(let text): bytes += text.utf8

@@ -122,11 +122,9 @@ struct TokenConverter {
 
   /// The extensions of a token: those of programs, and members that the format does not have.
   private func extensions(_ members: [ConvertedNode.Member], at place: SourceLocation) -> ConvertedNode.Member {
-    let isOfProgram = { (member: ConvertedNode.Member) in
-      if case .object = member.value.content { member.name.contains(".") } else { member.name.contains(".") }
-    }
-    let plain = members.filter { !isOfProgram($0) }
-    var kept = members.filter(isOfProgram)
+    // The names of programs have points.
+    let plain = members.filter { !$0.name.contains(".") }
+    var kept = members.filter { $0.name.contains(".") }
     if !plain.isEmpty {
       let value = ConvertedNode(.object(plain), at: place)
       kept.append(.init(name: dialect.extensionName, place: place, value: value))

@@ -13,7 +13,18 @@ package struct JSONPointer: Sendable, Hashable, CustomStringConvertible {
 
   /// The pointer as a fragment, such as `#/color/0`.
   package var description: String {
-    "#" + parts.map { "/" + $0.replacing("~", with: "~0").replacing("/", with: "~1") }.joined()
+    "#" + parts.map { "/" + JSONPointer.escaped($0.replacing("~", with: "~0").replacing("/", with: "~1")) }.joined()
+  }
+
+  /// A part with the bytes in percent that a fragment cannot have.
+  private static func escaped(_ part: String) -> String {
+    guard part.utf8.contains(where: { $0 <= 0x20 || "{}%".utf8.contains($0) }) else { return part }
+    let bytes = part.utf8.flatMap { byte -> [UInt8] in
+      guard byte <= 0x20 || "{}%".utf8.contains(byte) else { return [byte] }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return Array("%\(byte < 16 ? "0" : "")\(digits)".utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads a pointer that is written as a fragment.

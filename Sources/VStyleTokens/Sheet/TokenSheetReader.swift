@@ -70,7 +70,7 @@ struct TokenSheetReader {
     for node in tree.children(of: parent) {
       let statement = tree.nodes[node]
       let isLayer = statement.kind == .atRule && tree.name(of: node) == "layer"
-      if statement.kind == .atRule, tree.name(of: node) == "property" { readRegistration(statement.nameToken) }
+      if statement.kind == .atRule, tree.name(of: node) == "property" { readRegistration(node) }
       guard let block = statement.block else { continue }
       let own = self.statements(of: node, in: block)
       if own.contains(where: \.isFile) {
@@ -109,14 +109,10 @@ struct TokenSheetReader {
     "<color>": .color, "<length>": .dimension, "<time>": .duration, "<number>": .number,
   ]
 
-  private mutating func readRegistration(_ index: Int) {
-    var name = index + 1
-    while name < tape.count, tape.kind(name).isTrivia { name += 1 }
-    guard name < tape.count, tape.isCustomPropertyName(name) else { return }
-    var open = name + 1
-    while open < tape.count, tape.kind(open).isTrivia { open += 1 }
-    guard open < tape.count, tape.kind(open) == .leftBrace else { return }
-    let syntax = (open..<tape.closer(of: open)).first { tape.kind($0) == .string }
+  private mutating func readRegistration(_ node: Int) {
+    guard let name = tree.nodes[node].content.first, tape.isCustomPropertyName(name) else { return }
+    let syntax = tree.children(of: node).first { tree.name(of: $0) == "syntax" }
+      .flatMap { tree.nodes[$0].content.first { tape.kind($0) == .string } }
     registered[tape.name(name)] = syntax.flatMap { TokenSheetReader.types[tape.string($0)] }
   }
 
